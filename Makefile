@@ -1,0 +1,53 @@
+# Needs Python 3.11 or newer with venv and pip; everything else installs itself below .venv.
+
+PYTHON ?= python3
+WORK := .venv/work/bin
+FAST := .venv/fast/bin
+
+.PHONY: help play test fmt bench bless work fast requirements clean python
+.NOTPARALLEL:
+
+help:
+	@echo "make play          play Völuspá in the terminal"
+	@echo "make test          every check; make test PARTS='types pure' runs some of them:"
+	@echo "                   setup format lint types imports pure build compiled"
+	@echo "make fmt           format the code and mend what the linter can mend"
+	@echo "make bench         decisions per second of the compiled rules"
+	@echo "make bless         write the playthrough files again after a wanted change of the rules"
+	@echo "make work          only set up .venv/work: editable, pure, with the tools"
+	@echo "make fast          only set up .venv/fast: the compiled wheel"
+	@echo "make requirements  pin the dependencies again; UPGRADE=--upgrade takes the newest"
+	@echo "make clean         remove everything that was made"
+	@echo
+	@echo "GLADSHEIM_EFFORT=20 make test   twenty times the random tests (1 unless set)"
+	@echo "GLADSHEIM_PURE=1 make play      without compiling"
+	@echo "PYTHON=python3.12 make test     another Python"
+
+play: fast
+	@$(FAST)/gladsheim play voluspa
+
+test: python
+	@$(PYTHON) tools/check.py $(PARTS)
+
+fmt: work
+	@$(WORK)/ruff check --fix || true
+	@$(WORK)/ruff format
+
+bench: fast
+	@$(FAST)/gladsheim bench voluspa --seats 2
+
+bless: work
+	@$(WORK)/python -m gladsheim.testing.bless
+
+work fast: python
+	@$(PYTHON) tools/env.py $@
+
+requirements: python
+	@$(PYTHON) tools/env.py requirements $(UPGRADE)
+
+python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gladsheim needs Python 3.11 or newer; PYTHON=python3.12 make ... names one.")'
+
+clean:
+	rm -rf .venv build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,81 @@
+"""Setting up (p. 1): deal, turn up the start tile, choose who begins."""
+
+from __future__ import annotations
+
+from gladsheim.games.voluspa.board import board_of, empty_board
+from gladsheim.games.voluspa.draw import DRAW, FromBag, draw_from_bag
+from gladsheim.games.voluspa.events import PlayBegan, StartTileTurned
+from gladsheim.games.voluspa.state import State, take
+from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, TROLL, hels_each, stock
+from gladsheim.games.voluspa.turn import LAY
+from gladsheim.kernel.events import tell
+from gladsheim.kernel.step import Chance, Frame, Moves, then
+from gladsheim.words import Words
+
+
+def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
+    """Everyone draws five tiles, then the start tile is turned up (R47). With the saga, Hel tiles go out first (R48)."""
+    stack: list[Frame] = [StartPlayer(), StartTile()]
+    for seat in range(seats - 1, -1, -1):
+        stack.append(DRAW[seat])
+    bag = stock(edda)
+    s = State(
+        seats,
+        stack,
+        [],
+        edda,
+        valkyries_hold,
+        empty_board(),
+        [0] * (KINDS * seats),
+        [0] * (KINDS * seats),
+        [0] * seats,
+        bag,
+        sum(bag),
+        [0] * KINDS,
+        [0] * seats,
+        [0] * seats,
+        0,
+    )
+    if edda:
+        for seat in range(seats):
+            for _ in range(hels_each(seats)):
+                take(s, seat, HEL)
+    return s
+
+
+class StartTile(FromBag):
+    """Turn up the start tile; a Troll is shuffled back and another drawn (p. 1, R47)."""
+
+    def answer(self, s: State, move: int) -> None:
+        if s.log is not None:
+            tell(s, StartTileTurned(NAMES[move]))
+        if move == TROLL:
+            then(s, self)
+        else:
+            draw_from_bag(s, move)
+            s.board = board_of([(0, 0, move, 0)])
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-start-tile")
+
+
+class StartPlayer(Chance):
+    """Somebody at random begins (p. 1)."""
+
+    def span(self, s: State) -> int:
+        return s.seats
+
+    def moves(self, s: State, out: Moves) -> None:
+        for seat in range(s.seats):
+            out.add(seat)
+
+    def answer(self, s: State, move: int) -> None:
+        if s.log is not None:
+            tell(s, PlayBegan(move))
+        then(s, LAY[move])
+
+    def show(self, s: State, move: int) -> str:
+        return str(move)
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-start-player")

@@ -1,0 +1,84 @@
+"""Everything there is to know about a game of Völuspá."""
+
+from __future__ import annotations
+
+from gladsheim.games.voluspa.board import Board
+from gladsheim.games.voluspa.tiles import HEL, KINDS
+from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import State as Base
+
+
+class State(Base):
+    """Lists by seat and kind are flat: `hands[seat * KINDS + kind]`."""
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Frame],
+        answers: list[int],
+        edda: bool,
+        valkyries_hold: bool,
+        board: Board,
+        hands: list[int],
+        known: list[int],
+        held: list[int],
+        bag: list[int],
+        in_bag: int,
+        removed: list[int],
+        scores: list[int],
+        moments: list[int],
+        plays: int,
+    ) -> None:
+        super().__init__(seats, stack, answers)
+        self.edda = edda
+        self.valkyries_hold = valkyries_hold
+        self.board = board
+        self.hands = hands
+        self.known = known  # of those, the ones that everybody saw taken with Skadi (R54)
+        self.held = held  # how many tiles each seat holds, Hel not counted
+        self.bag = bag  # the stock that nobody has seen, by kind
+        self.in_bag = in_bag
+        self.removed = removed  # out of the game, by kind
+        self.scores = scores
+        self.moments = moments  # when each seat last scored, for ties (R46)
+        self.plays = plays
+
+    def copy(self) -> State:
+        return State(
+            self.seats,
+            self.stack.copy(),
+            self.answers.copy(),
+            self.edda,
+            self.valkyries_hold,
+            self.board.copy(),
+            self.hands.copy(),
+            self.known.copy(),
+            self.held.copy(),
+            self.bag.copy(),
+            self.in_bag,
+            self.removed.copy(),
+            self.scores.copy(),
+            self.moments.copy(),
+            self.plays,
+        )
+
+
+def holds_any(s: State, seat: int) -> bool:
+    """Whether a seat has a tile left, Hel included."""
+    return s.held[seat] > 0 or s.hands[seat * KINDS + HEL] > 0
+
+
+def take(s: State, seat: int, kind: int) -> None:
+    """A tile comes to a hand."""
+    s.hands[seat * KINDS + kind] += 1
+    if kind != HEL:
+        s.held[seat] += 1
+
+
+def give_up(s: State, seat: int, kind: int) -> None:
+    """A tile leaves a hand; if one of its kind was known to be there, it was that one."""
+    s.hands[seat * KINDS + kind] -= 1
+    if s.known[seat * KINDS + kind] > 0:
+        s.known[seat * KINDS + kind] -= 1
+    if kind != HEL:
+        s.held[seat] -= 1

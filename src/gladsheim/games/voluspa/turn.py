@@ -1,0 +1,231 @@
+"""A turn (p. 1–2): lay a tile or discard one, score it, draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gladsheim.games.voluspa.draw import refill
+from gladsheim.games.voluspa.events import TileDiscarded
+from gladsheim.games.voluspa.follow import follows
+from gladsheim.games.voluspa.laying import earn, lay_out, score
+from gladsheim.games.voluspa.notation import read_play, show_play, tile_words
+from gladsheim.games.voluspa.plays import LAY_HERMOD, WAYS, list_plays, pick_play
+from gladsheim.games.voluspa.refusals import why_no_follow_up, why_no_play
+from gladsheim.games.voluspa.scoring import serpent_points
+from gladsheim.games.voluspa.state import State, give_up, holds_any
+from gladsheim.games.voluspa.tiles import HEL, KIND_OF, KINDS, MOST_SEATS, NAMES
+from gladsheim.kernel.events import tell
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import Moves, Step, Then, then, unreadable
+from gladsheim.words import Refusal, Words
+
+
+class Lay(Step):
+    """Lay a tile; if none can be laid, discard one (p. 1, R43)."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def args(self) -> tuple[int, ...]:
+        return (self.turn,)
+
+    def seat(self, s: State) -> int:
+        return self.turn
+
+    def span(self, s: State) -> int:
+        return behind_plays(s) + HEL
+
+    def moves(self, s: State, out: Moves) -> None:
+        list_plays(s.board, s.hands, self.turn * KINDS, out)
+        if out.n == 0:
+            for kind in range(1, KINDS):
+                if s.hands[self.turn * KINDS + kind]:
+                    out.add(behind_plays(s) + kind - 1)
+
+    def pick(self, s: State, rng: Rng, out: Moves) -> int:
+        move = pick_play(s.board, s.hands, self.turn * KINDS, rng)
+        return move if move >= 0 else super().pick(s, rng, out)
+
+    def answer(self, s: State, move: int) -> None:
+        if move < behind_plays(s):
+            play_tile(s, self.turn, move)
+        else:
+            discard(s, self.turn, move - behind_plays(s) + 1)
+
+    def show(self, s: State, move: int) -> str:
+        if move < behind_plays(s):
+            return show_play(s.board, move)
+        return "discard " + NAMES[move - behind_plays(s) + 1]
+
+    def read(self, s: State, text: str) -> int:
+        if not text.startswith("discard "):
+            return read_play(s.board, text)
+        name = text[len("discard ") :]
+        if name not in KIND_OF:
+            raise unreadable(text, Refusal("voluspa/unknown-tile", {"tile": name}))
+        return behind_plays(s) + KIND_OF[name] - 1
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        if move < behind_plays(s):
+            return why_no_play(s, self.turn, move)
+        kind = move - behind_plays(s) + 1
+        if not s.hands[self.turn * KINDS + kind]:
+            return Refusal("voluspa/not-in-hand", {"tile": tile_words(kind)})
+        return Refusal("voluspa/can-play")
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-lay")
+
+
+class FollowUp(Step):
+    """After Hermod another tile may be laid, in the same line as he (p. 6, R38 to R42)."""
+
+    def __init__(self, turn: int, x: int, y: int) -> None:
+        self.turn = turn
+        self.x = x
+        self.y = y
+
+    def args(self) -> tuple[int, ...]:
+        return (self.turn, self.x, self.y)
+
+    def seat(self, s: State) -> int:
+        return self.turn
+
+    def span(self, s: State) -> int:
+        return behind_plays(s) + 1
+
+    def moves(self, s: State, out: Moves) -> None:
+        list_plays(s.board, s.hands, self.turn * KINDS, out)
+        hermod = s.board.cell(self.x, self.y)
+        kept: i64 = 0
+        i: i64 = 0
+        while i < out.n:
+            if follows(s.board, i64(out.buffer[i]), hermod):
+                out.buffer[kept] = out.buffer[i]
+                kept += 1
+            i += 1
+        out.n = kept
+        out.add(behind_plays(s))
+
+    def answer(self, s: State, move: int) -> None:
+        if move < behind_plays(s):
+            play_tile(s, self.turn, move)
+        else:
+            end_turn(s, self.turn)
+
+    def show(self, s: State, move: int) -> str:
+        return show_play(s.board, move) if move < behind_plays(s) else "stop"
+
+    def read(self, s: State, text: str) -> int:
+        if text.startswith("discard "):
+            raise unreadable(text, Refusal("voluspa/stop-instead"))
+        return behind_plays(s) if text == "stop" else read_play(s.board, text)
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        return why_no_follow_up(s, self.turn, move, int(s.board.cell(self.x, self.y)))
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-follow-up", {"x": self.x, "y": self.y})
+
+
+class ChooseLine(Step):
+    """The Sea Serpent scores its row or its column, as the player chooses (p. 6, R37)."""
+
+    def __init__(self, turn: int, x: int, y: int) -> None:
+        self.turn = turn
+        self.x = x
+        self.y = y
+
+    def args(self) -> tuple[int, ...]:
+        return (self.turn, self.x, self.y)
+
+    def seat(self, s: State) -> int:
+        return self.turn
+
+    def span(self, s: State) -> int:
+        return 2
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(0)
+        out.add(1)
+
+    def points(self, s: State, move: int) -> int:
+        """What the row (0) or the column (1) pays."""
+        step = i64(1) if move == 0 else s.board.side
+        return int(serpent_points(s.board, s.board.cell(self.x, self.y), step, s.valkyries_hold))
+
+    def answer(self, s: State, move: int) -> None:
+        points = self.points(s, move)
+        score(s, self.turn, points if move == 0 else 0, points if move == 1 else 0, 0)
+        end_turn(s, self.turn)
+
+    def show(self, s: State, move: int) -> str:
+        return "row" if move == 0 else "column"
+
+    def label(self, s: State, move: int) -> Words | None:
+        return Words(f"voluspa-choose-{self.show(s, move)}", {"points": self.points(s, move)})
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-line", {"row": self.points(s, 0), "column": self.points(s, 1)})
+
+
+class NextTurn(Then):
+    """Clockwise to the next player who still holds a tile; if there is none, the game is over (p. 2, R45)."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def args(self) -> tuple[int, ...]:
+        return (self.turn,)
+
+    def run(self, s: State) -> None:
+        seat = self.turn
+        for _ in range(s.seats):
+            seat = seat + 1 if seat + 1 < s.seats else 0
+            if holds_any(s, seat):
+                then(s, LAY[seat])
+                return
+
+
+LAY: Final = [Lay(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+
+
+def behind_plays(s: State) -> int:
+    """The first number after all plays: where Lay keeps its discards and FollowUp its stop."""
+    return int(WAYS * s.board.side * s.board.side)
+
+
+def play_tile(s: State, turn: int, move: int) -> None:
+    """Lay a tile, score it at once, and go on with what the tile brings with it."""
+    board = s.board
+    area = board.side * board.side
+    way = i64(move) // area
+    cell = i64(move) - way * area
+    x, y = int(board.x(cell)), int(board.y(cell))
+    newly = lay_out(s, turn, way, cell)
+    both_lines_pay = earn(s, turn, way, cell)
+    board.make_room(newly)
+    if both_lines_pay:
+        then(s, ChooseLine(turn, x, y))
+    elif way == LAY_HERMOD and holds_any(s, turn):
+        then(s, FollowUp(turn, x, y))
+    else:
+        end_turn(s, turn)
+
+
+def discard(s: State, turn: int, kind: int) -> None:
+    """A tile that cannot be laid goes back to the box (p. 1)."""
+    give_up(s, turn, kind)
+    s.removed[kind] += 1
+    if s.log is not None:
+        tell(s, TileDiscarded(turn, NAMES[kind]))
+    end_turn(s, turn)
+
+
+def end_turn(s: State, turn: int) -> None:
+    """Refill the hand, then the next player."""
+    then(s, NEXT_TURN[turn])
+    refill(s, turn)

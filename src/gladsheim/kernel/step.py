@@ -1,0 +1,234 @@
+"""What lies on the stack: steps that ask, and what waits for their answers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from gladsheim.errors import Unreadable
+from gladsheim.kernel.rng import Rng
+from gladsheim.words import Refusal, Words, say
+
+NATURE: Final = -1
+"""The seat that dice, draws and coins are asked of."""
+
+MISSING: Final = -1
+"""In `State.answers`: this seat has not answered yet."""
+
+EVERYONE: Final = -1
+"""As `Seats`: all seats and every spectator."""
+
+HIDDEN: Final = "?"
+"""What a record shows of an answer that its reader may not see."""
+
+Seats = int
+"""A set of seats, bit by bit; EVERYONE, or `only(seat)`."""
+
+
+def only(seat: int) -> Seats:
+    """Nobody but this seat."""
+    return 1 << seat
+
+
+def may_see(seats: Seats, seat: int | None) -> bool:
+    """Whether a seat belongs to a set; None is a spectator."""
+    if seats == EVERYONE:
+        return True
+    return seat is not None and seat >= 0 and (seats >> seat) & 1 == 1
+
+
+class Moves:
+    """The legal moves of one decision, in a buffer that is used again and again."""
+
+    def __init__(self) -> None:
+        self.n: i64 = 0
+        self.buffer: vec[i32] = vec[i32]([0] * 256)
+
+    def add(self, move: int) -> None:
+        """One more move; moves are added in ascending order."""
+        if self.n == len(self.buffer):
+            self.room(1)
+        self.buffer[self.n] = i32(move)
+        self.n += 1
+
+    def room(self, extra: i64) -> None:
+        """Make sure that so many more moves can be written into the buffer directly."""
+        while len(self.buffer) < self.n + extra:
+            self.buffer = extend(append(self.buffer, i32(0)), self.buffer)
+
+    def any_of(self, rng: Rng) -> int:
+        """One of them, each exactly as likely."""
+        return int(self.buffer[rng.below(self.n)])
+
+    def listed(self) -> list[int]:
+        """The moves as an ordinary list."""
+        return [int(self.buffer[i]) for i in range(int(self.n))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """Anything that can lie on the stack. Frames never change; `args` rebuilds one from public facts."""
+
+    def args(self) -> tuple[int, ...]:
+        """The arguments of the constructor."""
+        return ()
+
+    @property
+    def name(self) -> str:
+        """What it is called in records."""
+        return type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Then(Frame):
+    """What has to wait until the answers in between are in."""
+
+    def run(self, s: Any) -> None:
+        """Go on with the rule."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame):
+    """A rule caught in mid-sentence: somebody must answer before it can go on.
+
+    A game writes `seat`, `span`, `moves`, `answer` and `show`; the rest has defaults.
+    The step lies on top of the stack while it is asked and is taken off before `answer`.
+    """
+
+    def seat(self, s: Any) -> int:
+        """Who is asked."""
+        raise NotImplementedError
+
+    def span(self, s: Any) -> int:
+        """Moves are numbers in range(span)."""
+        raise NotImplementedError
+
+    def moves(self, s: Any, out: Moves) -> None:
+        """The legal ones, ascending, never none."""
+        raise NotImplementedError
+
+    def answer(self, s: Any, move: int) -> None:
+        """Apply a legal move; push what comes next."""
+        raise NotImplementedError
+
+    def show(self, s: Any, move: int) -> str:
+        """The canonical text of any move in the span: lower case, no two the same."""
+        raise NotImplementedError
+
+    def read(self, s: Any, text: str) -> int:
+        """The move of a text, legal or not; raises Unreadable if there is none."""
+        for move in range(self.span(s)):
+            if self.show(s, move) == text:
+                return move
+        raise unreadable(text)
+
+    def why_not(self, s: Any, move: int) -> Refusal:
+        """The rule that forbids a move of the span which is not legal."""
+        return Refusal("move/illegal")
+
+    def seen_by(self, s: Any, move: int) -> Seats:
+        """Who may see this answer; the others read HIDDEN instead."""
+        return EVERYONE
+
+    def prompt(self, s: Any) -> Words:
+        """What the seat is asked."""
+        return Words("prompt", {"step": self.name})
+
+    def label(self, s: Any, move: int) -> Words | None:
+        """What a button for the move says, if more than its text."""
+        return None
+
+    def warning(self, s: Any, move: int) -> Words | None:
+        """What a player should know before choosing this move."""
+        return None
+
+    def pick(self, s: Any, rng: Rng, out: Moves) -> int:
+        """A uniformly random legal move; a hot step may find one without listing them all."""
+        out.n = 0
+        self.moves(s, out)
+        return out.any_of(rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step):
+    """A step that nature answers. `moves` lists what can happen, `weight` says how likely it is."""
+
+    def seat(self, s: Any) -> int:
+        return NATURE
+
+    def weight(self, s: Any, move: int) -> int:
+        """How likely a possible outcome is, in whole parts."""
+        return 1
+
+    def sample(self, s: Any, rng: Rng) -> int:
+        """An outcome by its weight."""
+        out = Moves()
+        self.moves(s, out)
+        moves = out.listed()
+        weights = [self.weight(s, move) for move in moves]
+        k = int(rng.below(sum(weights)))
+        for move, weight in zip(moves, weights, strict=True):
+            k -= weight
+            if k < 0:
+                return move
+        raise AssertionError("a chance step without a possible outcome")
+
+    def witnesses(self, s: Any) -> Seats:
+        """Who sees the outcome, whatever it is; in companion mode one of them types it in."""
+        return EVERYONE
+
+    def seen_by(self, s: Any, move: int) -> Seats:
+        return self.witnesses(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame):
+    """Several seats are asked at once and do not see each other's answers until it is settled.
+
+    The answers so far lie in `State.answers`; a seat may change its own until the last one is in.
+    """
+
+    def seats(self, s: Any) -> list[int]:
+        """Who is asked, ascending."""
+        raise NotImplementedError
+
+    def part(self, s: Any, seat: int) -> Step:
+        """The question put to one seat. Its own `answer` is never called."""
+        raise NotImplementedError
+
+    def first(self) -> bool:
+        """Whether the first answer settles it for everyone."""
+        return False
+
+    def answer(self, s: Any, answers: list[int]) -> None:
+        """Apply them all: `answers[seat]`, MISSING for whoever did not answer."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state begins with: plain data and a stack of unfinished steps."""
+
+    def __init__(self, seats: int, stack: list[Frame], answers: list[int]) -> None:
+        self.seats = seats
+        self.stack = stack
+        self.answers = answers  # to the Together on top, by seat; empty when there is none
+        self.log: list[Any] | None = None  # events since the last answer; None where nobody reads them
+
+    def copy(self) -> State:
+        """An independent copy, written out by every game: it is the hottest line of the project."""
+        raise NotImplementedError
+
+
+def then(s: State, frame: Frame) -> None:
+    """Put a frame on the stack: what is pushed last is asked first."""
+    s.stack.append(frame)
+
+
+def unreadable(text: str, refusal: Refusal | None = None) -> Unreadable:
+    """The text is no move of this decision; a game may know a better reason."""
+    reason = refusal or Refusal("move/unreadable", {"text": text})
+    return Unreadable(reason.code, say(reason.words), reason.terms, text)

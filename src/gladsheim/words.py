@@ -1,0 +1,83 @@
+"""What is said to people: an id with its terms, put into a language only at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de")
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A Fluent id and its terms; a term that is itself Words is said first."""
+
+    id: str
+    terms: dict[str, Term] = {}
+
+
+Term = int | str | Words | list[Words]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """The rule that forbids a move: a stable code (`voluspa/beside-troll`) and its terms."""
+
+    code: str
+    terms: dict[str, Term] = {}
+
+    @property
+    def words(self) -> Words:
+        """The sentence of the rule; its Fluent id is the code with a dash for the slash."""
+        return Words(self.code.replace("/", "-"), self.terms)
+
+
+def say(words: Words, lang: str = "en") -> str:
+    """The words in a language; an id without a text there is said in English, or else shows itself."""
+    for bundle in (bundle_of(lang), bundle_of("en")):
+        if bundle.has_message(words.id):
+            pattern = bundle.get_message(words.id).value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, spoken(words.terms, lang))
+                if not errors:
+                    return str(text)
+    return words.id
+
+
+def spoken(terms: Mapping[str, Term], lang: str) -> dict[str, int | str]:
+    """Terms with every Words among them said; a list is said as an enumeration."""
+    result: dict[str, int | str] = {}
+    for name, term in terms.items():
+        if isinstance(term, Words):
+            result[name] = say(term, lang)
+        elif isinstance(term, list):
+            result[name] = enumeration([say(one, lang) for one in term], lang)
+        else:
+            result[name] = term
+    return result
+
+
+def enumeration(parts: list[str], lang: str) -> str:
+    """Three things as "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last = say(Words("enumeration-and"), lang)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    """All our texts in one language, and those of installed games (entry point `gladsheim.locale`: a package)."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    packages = ["gladsheim.locale", *sorted(point.value for point in entry_points(group="gladsheim.locale"))]
+    for package in packages:
+        folder = files(package) / lang
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                if file.name.endswith(".ftl"):
+                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

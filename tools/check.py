@@ -1,0 +1,84 @@
+"""Every check of the project in turn, with its time; `python3 tools/check.py types imports` runs only these.
+
+GLADSHEIM_EFFORT (1 unless set) multiplies the work of the random tests.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import env
+
+PASSED, FAILED, NOT_RUN = "passed", "FAILED", "not run"
+
+IS_COMPILED = """
+import gladsheim.kernel.play as play
+print("Testing", play.__file__)
+if play.__file__.endswith(".py"):
+    raise SystemExit("A C compiler is here, but gladsheim.kernel.play is not compiled: are Python's C headers missing? "
+                     "GLADSHEIM_PURE=1 tests without compiling.")
+"""
+
+
+def main() -> None:
+    parts: dict[str, Callable[[], bool]] = {
+        "setup": lambda: run(sys.executable, "tools/env.py", "work"),
+        "format": lambda: work("ruff", "format", "--check"),
+        "lint": lambda: work("ruff", "check"),
+        "types": lambda: work("mypy", "src", "tests"),
+        "imports": lambda: work("lint-imports", "--no-logo"),
+        "pure": lambda: work("pytest", "--numprocesses=auto", "--cov"),
+        "build": lambda: run(sys.executable, "tools/env.py", "fast"),
+        "compiled": compiled,
+    }
+    chosen = sys.argv[1:] or list(parts)
+    if unknown := [name for name in chosen if name not in parts]:
+        sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
+    # Whoever names parts need not name what they stand on.
+    needed = {"setup", *chosen} | ({"build"} if "compiled" in chosen else set())
+    results: dict[str, tuple[str, float]] = {}
+    for name in (name for name in parts if name in needed):
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        stands = all(results[before][0] == PASSED for before in ("setup", "build") if before in results)
+        verdict = NOT_RUN if not stands else PASSED if parts[name]() else FAILED
+        results[name] = verdict, time.monotonic() - start
+        print(f"=== {name}: {verdict}, {results[name][1]:.1f} s", flush=True)
+    table(results)
+    if bad := [name for name, (verdict, _) in results.items() if verdict != PASSED]:
+        sys.exit(f"Not passed: {', '.join(bad)}")
+
+
+def compiled() -> bool:
+    """The same tests against the installed wheel; src/ is not on its path."""
+    settings = {}
+    if env.compiler() and os.environ.get("GLADSHEIM_PURE", "0") in ("", "0"):
+        settings["GLADSHEIM_EXPECT_COMPILED"] = "1"
+        if not run(env.command("fast", "python"), "-I", "-c", IS_COMPILED):
+            return False
+    return run(env.command("fast", "pytest"), "--numprocesses=auto", **settings)
+
+
+def work(tool: str, *arguments: str) -> bool:
+    return run(env.command("work", tool), *arguments)
+
+
+def run(*arguments: str, **settings: str) -> bool:
+    """Did it succeed? What it prints is shown as it comes."""
+    inherited = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")}
+    return subprocess.run(arguments, cwd=env.TOP, env=inherited | settings).returncode == 0
+
+
+def table(results: dict[str, tuple[str, float]]) -> None:
+    print()
+    for name, (verdict, seconds) in results.items():
+        print(f"{name:10} {seconds:7.1f} s  {verdict}")
+    print(f"{'together':10} {sum(seconds for _, seconds in results.values()):7.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

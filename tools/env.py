@@ -1,0 +1,181 @@
+"""The environments below .venv, made once and again whenever what they are made of has changed.
+
+    python3 tools/env.py work            editable and pure, with the tools of the developer
+    python3 tools/env.py fast            the wheel, compiled where there is a C compiler, with pytest
+    python3 tools/env.py requirements    pin every dependency again; --upgrade takes the newest
+
+Needs nothing but Python with venv and pip: uv comes from the PATH, or else into .venv/tools.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+VENV = TOP / ".venv"
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+EXE = ".exe" if os.name == "nt" else ""
+
+# What a wheel depends on besides src/: files, and settings of hatch_build.py.
+WHEEL = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "LICENSE")
+SETTINGS = ("GLADSHEIM_PURE", "CC", "CFLAGS", "LDFLAGS")
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case ["work"]:
+            work()
+        case ["fast"]:
+            fast()
+        case ["requirements", *options]:
+            requirements(options)
+        case _:
+            sys.exit(__doc__)
+
+
+def work() -> None:
+    home, stamp = VENV / "work", digest("requirements/work.txt", *WHEEL)
+    if is_made(home, stamp):
+        return
+    make(home, "requirements/work.txt")
+    uv("pip install --no-deps --build-constraints=requirements/build.txt --editable=.", into(home))
+    done(home, stamp)
+
+
+def fast() -> None:
+    home, stamp = VENV / "fast", digest("requirements/fast.txt", "src", *WHEEL) + settings()
+    if is_made(home, stamp):
+        return
+    pins = digest("requirements/fast.txt")
+    if not is_made(home, pins, ".pins"):
+        make(home, "requirements/fast.txt")
+        done(home, pins, ".pins")
+    (home / ".made").unlink(missing_ok=True)
+    wheels = VENV / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    say("Building Gladsheim; with a C compiler this takes up to a minute.")
+    build = "build --wheel --build-constraints=requirements/build.txt --require-hashes"
+    uv(build, f"--python={sys.executable}", f"--out-dir={wheels}")
+    [wheel] = wheels.glob("*.whl")
+    uv("pip install --no-deps --reinstall --refresh", into(home), str(wheel))
+    if wheel.stem.endswith("none-any"):
+        say("The rules are not compiled: there is no C compiler with Python's headers, or GLADSHEIM_PURE is set.")
+        say("Everything works, only bots and simulations are slower.")
+    else:
+        say("The rules are compiled.")
+    done(home, stamp)
+
+
+def requirements(options: list[str]) -> None:
+    """Hashes and versions only: no pin names the index that it came from."""
+    build = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    work = "--constraints=requirements/work.txt"
+    pin("work", ["pyproject.toml", "--group=dev", *options])
+    pin("fast", ["pyproject.toml", "--group=test", work, *options])
+    pin("build", ["-", "pyproject.toml", work, *options], "\n".join(build))
+    pin("uv", ["-", *options], "uv")
+
+
+def pin(name: str, arguments: list[str], stdin: str = "") -> None:
+    say(f"Pinning requirements/{name}.txt.")
+    output = ("--custom-compile-command=make requirements", f"--output-file=requirements/{name}.txt")
+    uv(
+        "pip compile --universal --python-version=3.11 --generate-hashes --no-annotate",
+        *output,
+        *arguments,
+        stdin=stdin,
+    )
+
+
+def make(home: Path, pins: str) -> None:
+    say(f"Making the environment {home.relative_to(TOP).as_posix()}.")
+    uv("venv --clear", f"--python={sys.executable}", str(home))
+    uv("pip sync --require-hashes", into(home), pins)
+
+
+def into(home: Path) -> str:
+    return f"--python={command(home.name, 'python')}"
+
+
+def uv(verb: str, *arguments: str, stdin: str = "") -> None:
+    """Run uv from the top of the project; its output is shown when it fails."""
+    env = {k: v for k, v in os.environ.items() if k not in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME")}
+    line = [find_uv(), *verb.split(), *arguments]
+    ran = subprocess.run(
+        line,
+        cwd=TOP,
+        env=env | {"UV_PYTHON_DOWNLOADS": "never"},
+        input=stdin,
+        encoding="utf-8",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if ran.returncode:
+        sys.exit(f"{ran.stdout}\n{' '.join(line)}\nfailed with exit code {ran.returncode}.")
+
+
+def find_uv() -> str:
+    if found := shutil.which("uv"):
+        return found
+    found = command("tools", "uv")
+    if not Path(found).exists():
+        say("Installing uv into .venv/tools.")
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV / "tools")], check=True)
+        pip = [command("tools", "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--require-hashes", f"--requirement={TOP / 'requirements/uv.txt'}"], check=True)
+    return found
+
+
+def command(home: str, name: str) -> str:
+    return str(VENV / home / SCRIPTS / f"{name}{EXE}")
+
+
+def is_made(home: Path, stamp: str, name: str = ".made") -> bool:
+    file = home / name
+    return file.exists() and file.read_text(encoding="utf-8") == stamp
+
+
+def done(home: Path, stamp: str, name: str = ".made") -> None:
+    (home / name).write_text(stamp, encoding="utf-8")
+
+
+def digest(*names: str) -> str:
+    """Contents, not times: a deleted file and another branch count as well."""
+    whole = hashlib.sha256(f"{sys.version} {sys.base_prefix} {TOP}".encode())
+    for name in names:
+        for file in files(TOP / name):
+            contents = hashlib.sha256(file.read_bytes()).hexdigest()
+            whole.update(f"\n{file.relative_to(TOP).as_posix()} {contents}".encode())
+    return whole.hexdigest()
+
+
+def settings() -> str:
+    return f" compiler={compiler()} " + " ".join(f"{name}={os.environ.get(name, '')}" for name in SETTINGS)
+
+
+def files(path: Path) -> Iterator[Path]:
+    if path.is_file():
+        yield path
+    elif path.is_dir():
+        yield from sorted(p for p in path.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
+
+
+def compiler() -> str | None:
+    """Any C compiler on the PATH, looked for more simply than hatch_build.py does."""
+    names = (*os.environ.get("CC", "").split()[:1], "cc", "gcc", "clang", "cl")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def say(sentence: str) -> None:
+    print(sentence, flush=True)
+
+
+if __name__ == "__main__":
+    main()
