@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gladsheim.games.voluspa.events import TileDrawn
 from gladsheim.games.voluspa.notation import tile_words
 from gladsheim.games.voluspa.state import State, take
@@ -29,15 +31,15 @@ class FromBag(Chance):
                 out.add(kind)
 
     def weight(self, s: State, move: int) -> int:
-        return s.bag[move]
+        return int(s.bag[move])
 
     def sample(self, s: State, rng: Rng) -> int:
-        k = int(rng.below(s.in_bag))
-        kind = EMPTY
+        k = rng.below(s.in_bag)
+        kind: i64 = EMPTY
         while k >= 0:
             kind += 1
             k -= s.bag[kind]
-        return kind
+        return int(kind)
 
     def show(self, s: State, move: int) -> str:
         return NAMES[move] or "nothing"

@@ -17,8 +17,8 @@ NOWHERE: Final[i64] = -1
 def follows(board: Board, move: i64, hermod: i64) -> bool:
     """Whether a legal play may follow a Hermod that lies on this cell."""
     area = board.side * board.side
-    way = move // area
-    cell = move - way * area
+    way = move >> (2 * board.bits)
+    cell = move & (area - 1)
     if way == HEL_ON:
         return is_beside(board, cell, hermod)
     if way == DRAGON_ON or way == SKADI_FOR:

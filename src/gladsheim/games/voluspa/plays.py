@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from gladsheim.games.voluspa.board import TOO_LONG, TROLLS, Board, end_of_line
@@ -82,62 +83,98 @@ def can_shove(board: Board, cell: i64, step: i64) -> bool:
     return around & TROLLS == 0
 
 
-def list_plays(board: Board, hands: list[int], hand: int, out: Moves) -> None:
+def list_plays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
     """Every play of every tile in the hand that begins at `hands[hand]`, ascending."""
     top = board.top
     around = board.around
-    rim = board.rim
-    tiles = board.tiles
+    tiles = board.tiles.cells
+    n_tiles = board.tiles.n
     area = board.side * board.side
-    rims = len(rim)
-    out.room(rims * KINDS + len(tiles) * (WAYS - DRAGON_ON))
+    out.room(board.rim.n * KINDS + n_tiles * (WAYS - DRAGON_ON))
+    list_lays(board, hands, hand, out)
     buffer = out.buffer
     n = out.n
-    kind: i64 = 1
-    while kind < HEL:
-        if hands[hand + kind]:
-            barred = TOO_LONG if kind == TROLL else TOO_LONG | TROLLS
-            first = (kind - 1) * area
-            i: i64 = 0
-            while i < rims:
-                cell = i64(rim[i])
-                if i64(around[cell]) & barred == 0:
-                    buffer[n] = i32(first + cell)
-                    n += 1
-                i += 1
-        kind += 1
+    i: i64 = 0
     if hands[hand + DRAGON]:
-        for tile in tiles:
-            if can_cover(board, i64(tile)):
-                buffer[n] = i32(DRAGON_ON * area + i64(tile))
+        while i < n_tiles:
+            cell = i64(tiles[i])
+            if i64(around[cell]) & TROLLS == 0 and top[cell] != DRAGON and top[cell] != HEL:
+                buffer[n] = i32(DRAGON_ON * area + cell)
                 n += 1
+            i += 1
     if hands[hand + SKADI]:
-        for tile in tiles:
-            if can_exchange(board, i64(tile)):
-                buffer[n] = i32(SKADI_FOR * area + i64(tile))
+        i = 0
+        while i < n_tiles:
+            cell = i64(tiles[i])
+            if i64(around[cell]) & TROLLS == 0 and top[cell] != SKADI and top[cell] != HEL:
+                buffer[n] = i32(SKADI_FOR * area + cell)
                 n += 1
+            i += 1
     if hands[hand + JOTUNN]:
         for way in range(JOTUNN_NORTH, JOTUNN_WEST + 1):
             step = direction(board, way)
-            for tile in tiles:
-                if can_shove(board, i64(tile), step):
-                    buffer[n] = i32(way * area + i64(tile))
+            i = 0
+            while i < n_tiles:
+                cell = i64(tiles[i])
+                if can_shove(board, cell, step):
+                    buffer[n] = i32(way * area + cell)
                     n += 1
+                i += 1
     if hands[hand + HEL]:
-        for tile in tiles:
-            if top[i64(tile)] != HEL:
-                buffer[n] = i32(HEL_ON * area + i64(tile))
+        i = 0
+        while i < n_tiles:
+            cell = i64(tiles[i])
+            if top[cell] != HEL:
+                buffer[n] = i32(HEL_ON * area + cell)
                 n += 1
+            i += 1
+    out.n = n
+
+
+def list_lays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
+    """Every tile of the hand on every empty cell that takes it; kinds that may lie on the same cells share the search."""
+    around = board.around
+    rim = board.rim.cells
+    n_rim = board.rim.n
+    area = board.side * board.side
+    buffer = out.buffer
+    n = out.n
+    searched: i64 = 0  # the kind whose cells are listed from `start` to `end`
+    start = end = n
+    kind: i64 = 1
+    while kind < HEL:
+        if hands[hand + kind]:
+            i: i64 = 0
+            if searched > 0 and kind != TROLL:
+                further = i32((kind - searched) * area)
+                i = start
+                while i < end:
+                    buffer[n] = buffer[i] + further
+                    n += 1
+                    i += 1
+            else:
+                barred = TOO_LONG if kind == TROLL else TOO_LONG | TROLLS
+                first = (kind - 1) * area
+                before = n
+                while i < n_rim:
+                    cell = i64(rim[i])
+                    if i64(around[cell]) & barred == 0:
+                        buffer[n] = i32(first + cell)
+                        n += 1
+                    i += 1
+                if kind != TROLL:
+                    searched, start, end = kind, before, n
+        kind += 1
     out.n = n
 
 
 TRIES: Final = 40
 
 
-def pick_play(board: Board, hands: list[int], hand: int, rng: Rng) -> int:
+def pick_play(board: Board, hands: vec[i64], hand: i64, rng: Rng) -> int:
     """A uniformly random play without listing them: draw a way and a cell until one is legal; -1 if none is found."""
-    rims = len(board.rim)
-    tiles = len(board.tiles)
+    rims = board.rim.n
+    tiles = board.tiles.n
     area = board.side * board.side
     total: i64 = 0
     kind: i64 = 1
@@ -161,30 +198,30 @@ def pick_play(board: Board, hands: list[int], hand: int, rng: Rng) -> int:
                 kind += 1
                 if hands[hand + kind]:
                     k -= rims
-            cell = i64(board.rim[k + rims])
+            cell = i64(board.rim.cells[k + rims])
             if can_lay(board, kind, cell):
                 return int((kind - 1) * area + cell)
             continue
         k -= lays
         if k < dragons:
-            cell = i64(board.tiles[k])
+            cell = i64(board.tiles.cells[k])
             if can_cover(board, cell):
                 return int(DRAGON_ON * area + cell)
             continue
         k -= dragons
         if k < skadis:
-            cell = i64(board.tiles[k])
+            cell = i64(board.tiles.cells[k])
             if can_exchange(board, cell):
                 return int(SKADI_FOR * area + cell)
             continue
         k -= skadis
         if k < jotunns:
             way = JOTUNN_NORTH + k // tiles
-            cell = i64(board.tiles[k % tiles])
+            cell = i64(board.tiles.cells[k % tiles])
             if can_shove(board, cell, direction(board, int(way))):
                 return int(way * area + cell)
             continue
-        cell = i64(board.tiles[k - jotunns])
+        cell = i64(board.tiles.cells[k - jotunns])
         if board.top[cell] != HEL:
             return int(HEL_ON * area + cell)
     return -1

@@ -25,7 +25,7 @@ def line_points(board: Board, cell: i64, step: i64, valkyries_hold: bool) -> i64
     last = end_of_line(top, cell, step) - step
     if first == last:
         return 0
-    length = (last - first) // step + 1
+    length = last - first + 1 if step == 1 else ((last - first) >> board.bits) + 1
     kind = i64(top[cell])
     if top[first] == VALKYRIE and top[last] == VALKYRIE:
         if kind == VALKYRIE and (cell == first or cell == last):
@@ -81,23 +81,25 @@ def serpent_points(board: Board, cell: i64, step: i64, valkyries_hold: bool) -> 
         return 0
     tiles: i64 = 0
     first = last = cell
-    for one in board.tiles:
-        at = i64(one)
+    mine = value_in_line(board, cell, step)
+    i: i64 = 0
+    while i < board.tiles.n:
+        at = i64(board.tiles.cells[i])
+        i += 1
         if top[at] != HEL and in_same_line(board, at, cell, step):
             tiles += 1
             if at < first:
                 first = at
             if at > last:
                 last = at
-            if at != cell and value_in_line(board, at, step) >= value_in_line(board, cell, step):
+            if at != cell and value_in_line(board, at, step) >= mine:
                 return 0
     return (last - first) // step + 1 if tiles > 1 else 0
 
 
 def stands_alone(board: Board, cell: i64, step: i64) -> bool:
     """No other tile in the whole row or column, however far."""
-    for one in board.tiles:
-        at = i64(one)
+    for at in board.tiles.listed():
         if at != cell and board.top[at] != HEL and in_same_line(board, at, cell, step):
             return False
     return True
@@ -106,8 +108,8 @@ def stands_alone(board: Board, cell: i64, step: i64) -> bool:
 def in_same_line(board: Board, cell: i64, other: i64, step: i64) -> bool:
     """Whether two cells share the row (step 1) or the column, gaps or not."""
     if step == 1:
-        return cell // board.side == other // board.side
-    return (cell - other) % board.side == 0
+        return cell >> board.bits == other >> board.bits
+    return (cell - other) & (board.side - 1) == 0
 
 
 def is_held(top: vec[u8], cell: i64, step: i64) -> bool:
@@ -122,7 +124,12 @@ def touching(board: Board, cell: i64) -> i64:
     top = board.top
     side = board.side
     count: i64 = 0
-    for beside in (cell + 1, cell - 1, cell + side, cell - side):
-        if EMPTY < top[beside] < HEL:
-            count += 1
+    if EMPTY < top[cell + 1] < HEL:
+        count += 1
+    if EMPTY < top[cell - 1] < HEL:
+        count += 1
+    if EMPTY < top[cell + side] < HEL:
+        count += 1
+    if EMPTY < top[cell - side] < HEL:
+        count += 1
     return count

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gladsheim.games.voluspa.board import board_of, empty_board
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gladsheim.games.voluspa.board import empty_board
 from gladsheim.games.voluspa.draw import DRAW, FromBag, draw_from_bag
 from gladsheim.games.voluspa.events import PlayBegan, StartTileTurned
 from gladsheim.games.voluspa.state import State, take
@@ -26,14 +29,14 @@ def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
         edda,
         valkyries_hold,
         empty_board(),
-        [0] * (KINDS * seats),
-        [0] * (KINDS * seats),
-        [0] * seats,
-        bag,
+        vec[i64]([0] * (KINDS * seats)),
+        vec[i64]([0] * (KINDS * seats)),
+        vec[i64]([0] * seats),
+        vec[i64](bag),
         sum(bag),
-        [0] * KINDS,
-        [0] * seats,
-        [0] * seats,
+        vec[i64]([0] * KINDS),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
         0,
     )
     if edda:
@@ -53,7 +56,7 @@ class StartTile(FromBag):
             then(s, self)
         else:
             draw_from_bag(s, move)
-            s.board = board_of([(0, 0, move, 0)])
+            s.board.put(s.board.origin, move)
 
     def prompt(self, s: State) -> Words:
         return Words("voluspa-ask-start-tile")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gladsheim.games.voluspa.board import Board
 from gladsheim.games.voluspa.tiles import HEL, KINDS
 from gladsheim.kernel.step import Frame
@@ -19,15 +22,15 @@ class State(Base):
         edda: bool,
         valkyries_hold: bool,
         board: Board,
-        hands: list[int],
-        known: list[int],
-        held: list[int],
-        bag: list[int],
-        in_bag: int,
-        removed: list[int],
-        scores: list[int],
-        moments: list[int],
-        plays: int,
+        hands: vec[i64],
+        known: vec[i64],
+        held: vec[i64],
+        bag: vec[i64],
+        in_bag: i64,
+        removed: vec[i64],
+        scores: vec[i64],
+        moments: vec[i64],
+        plays: i64,
     ) -> None:
         super().__init__(seats, stack, answers)
         self.edda = edda
@@ -51,14 +54,14 @@ class State(Base):
             self.edda,
             self.valkyries_hold,
             self.board.copy(),
-            self.hands.copy(),
-            self.known.copy(),
-            self.held.copy(),
-            self.bag.copy(),
+            self.hands[:],
+            self.known[:],
+            self.held[:],
+            self.bag[:],
             self.in_bag,
-            self.removed.copy(),
-            self.scores.copy(),
-            self.moments.copy(),
+            self.removed[:],
+            self.scores[:],
+            self.moments[:],
             self.plays,
         )
 

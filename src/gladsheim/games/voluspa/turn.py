@@ -202,16 +202,16 @@ def play_tile(s: State, turn: int, move: int) -> None:
     """Lay a tile, score it at once, and go on with what the tile brings with it."""
     board = s.board
     area = board.side * board.side
-    way = i64(move) // area
-    cell = i64(move) - way * area
-    x, y = int(board.x(cell)), int(board.y(cell))
+    way = i64(move) >> (2 * board.bits)
+    cell = i64(move) & (area - 1)
+    x, y = board.x(cell), board.y(cell)
     newly = lay_out(s, turn, way, cell)
     both_lines_pay = earn(s, turn, way, cell)
     board.make_room(newly)
     if both_lines_pay:
-        then(s, ChooseLine(turn, x, y))
+        then(s, ChooseLine(turn, int(x), int(y)))
     elif way == LAY_HERMOD and holds_any(s, turn):
-        then(s, FollowUp(turn, x, y))
+        then(s, FollowUp(turn, int(x), int(y)))
     else:
         end_turn(s, turn)
 

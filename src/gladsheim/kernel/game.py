@@ -1,0 +1,136 @@
+"""What a game owes the kernel, and what it gets for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from gladsheim.errors import BadSetup
+from gladsheim.kernel.dump import Data, bad_dump, dump_stack, load_stack
+from gladsheim.kernel.events import Event
+from gladsheim.kernel.fairness import Dice, fresh, seeded
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import Frame, State
+from gladsheim.kernel.view import Option, Options, View
+from gladsheim.words import Words, say
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: its name, its options, and functions of its state. A game is a subclass with one instance, GAME."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    """Raised whenever an old record would play differently."""
+    frames: tuple[type[Frame], ...]
+    """Every kind of frame that can lie on the stack."""
+    events: tuple[type[Event], ...]
+    hidden: tuple[str, ...]
+    """The attributes of the state that no view shows under their own name, and why they may not."""
+
+    def new(self, seats: int, options: Options) -> State:
+        """The state before the first answer; the options are complete and checked."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int | None) -> View:
+        """What a seat may know, built up from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, s: Any, seat: int, rng: Rng) -> State:
+        """A world that this seat cannot tell from the real one, every arrangement equally likely."""
+        raise NotImplementedError
+
+    def scores(self, s: Any) -> list[int]:
+        """Points by seat, so far or final."""
+        raise NotImplementedError
+
+    def ranking(self, s: Any) -> list[int]:
+        """Places by seat, 1 for the best; seats may share a place."""
+        scores = self.scores(s)
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def dump_fields(self, s: Any) -> Data:
+        """Every attribute of the state but the kernel's own, by name, as plain data."""
+        raise NotImplementedError
+
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+        """The state again from what `dump_fields` gave."""
+        raise NotImplementedError
+
+    def from_position(self, data: Data) -> State:
+        """A state from a position written by hand; raises BadPosition with a sentence that says what is wrong."""
+        raise NotImplementedError
+
+    def to_position(self, s: Any) -> Data:
+        """The position as a person would write it."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> Data:
+        """Everything, hidden things too, as plain data."""
+        fields = self.dump_fields(s)
+        kernel = {"game": self.name, "rules": self.rules_version, "seats": s.seats}
+        return {**kernel, "stack": dump_stack(s.stack), "answers": list(s.answers), **fields}
+
+    def load(self, data: Data) -> State:
+        """The state again from its dump; raises BadDump if it belongs to another game or other rules."""
+        if data.get("game") != self.name:
+            raise bad_dump("dump/other-game", game=self.name, other=str(data.get("game")))
+        if data.get("rules") != self.rules_version:
+            raise bad_dump("dump/other-rules", rules=self.rules_version, other=str(data.get("rules")))
+        frames = {frame.__name__: frame for frame in self.frames}
+        return self.load_fields(data["seats"], load_stack(data["stack"], frames), list(data["answers"]), data)
+
+    def complete(self, options: Mapping[str, Any]) -> Options:
+        """The options with defaults filled in; raises BadSetup for one that is unknown or has no such choice."""
+        known = {option.name: option for option in self.options}
+        result: Options = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise bad_setup("setup/unknown-option", option=name, options=", ".join(known))
+            if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
+                choices = ", ".join(str(choice) for choice in known[name].choices)
+                raise bad_setup("setup/unknown-choice", option=name, value=str(value), choices=choices)
+            result[name] = value
+        return result
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadSetup if the game cannot be played with so many."""
+        if seats not in self.seats or isinstance(seats, bool):
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise bad_setup("setup/seats", game=self.name, seats=str(seats), allowed=allowed)
+
+    def match(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        companion: bool = False,
+        dice: Dice | None = None,
+    ) -> Match:
+        """A new match. Nature is answered from the seed, or from dice of commit and reveal; in companion mode by people."""
+        self.check_seats(seats)
+        complete = self.complete(options or {})
+        return Match(self, self.new(seats, complete), complete, dice_for(seed, dice), companion, seed)
+
+    def position(self, data: Data, seed: int | None = None, companion: bool = False) -> Match:
+        """A match from a position written by hand."""
+        s = self.from_position(data)
+        options = self.complete(data.get("options", {}))
+        return Match(self, s, options, dice_for(seed, None), companion, seed, data)
+
+
+def dice_for(seed: int | None, dice: Dice | None) -> Dice:
+    """The dice of a match: those given, those of the seed, or new ones."""
+    if dice is not None:
+        return dice
+    return fresh() if seed is None else seeded(seed)
+
+
+def bad_setup(code: str, **terms: int | str) -> BadSetup:
+    """A match that cannot be set up, with the reason."""
+    return BadSetup(code, say(Words(code.replace("/", "-"), dict(terms))), terms)

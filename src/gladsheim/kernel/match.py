@@ -1,0 +1,276 @@
+"""The authority over one game: applies moves, asks nature, hides, records, takes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gladsheim.errors import CannotUndo, IllegalMove, NotAsked, StaleMove, Unreadable
+from gladsheim.kernel.dump import Data
+from gladsheim.kernel.events import AnswerTakenBack, Event, Told
+from gladsheim.kernel.fairness import Dice
+from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
+from gladsheim.kernel.record import Line, redacted_record, whole_record
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, State, Step, Together
+from gladsheim.kernel.view import Asked, Options, View
+from gladsheim.words import Refusal, say
+
+if TYPE_CHECKING:
+    from gladsheim.kernel.game import Game
+
+
+class TakeBack:
+    """A state to return to, as long as the boundary has not passed it."""
+
+    def __init__(self, seat: int, before: State, line: Line) -> None:
+        self.seat = seat
+        self.before = before
+        self.line = line
+
+
+class Match:
+    """One game being played. Nothing but `view`, `events`, `moves`, `asked` and `record(seat)` may leave it."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: Options,
+        dice: Dice,
+        companion: bool = False,
+        seed: int | None = None,
+        position: Data | None = None,
+        nature_waits: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.dice = dice
+        self.companion = companion
+        self.seed = seed
+        self.position = position
+        self.nature_waits = nature_waits or companion
+        self.lines: list[Line] = []  # everything ever answered, and every undo
+        self.alive: list[Line] = []  # the answers that count
+        self.told: list[Told] = []
+        self.question_id = 1
+        self.undoable: list[TakeBack] = []
+        settle(state)
+        self.start = state.copy()
+        self.state = state
+        self.state.log = []
+        self.ask_nature()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Nobody is asked any more."""
+        return is_over(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat, so far or final."""
+        return tuple(self.game.scores(self.state))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Places by seat, 1 for the best; seats may share a place."""
+        return tuple(self.game.ranking(self.state))
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """One entry per seat that owes an answer. Nature never, except in companion mode."""
+        return tuple(self.put_to(seat) for seat in asked(self.state))
+
+    @property
+    def changeable(self) -> tuple[Asked, ...]:
+        """One entry per seat that has answered together with others and may still change its answer."""
+        pending = enumerate(self.state.answers)
+        return tuple(self.put_to(seat) for seat, answer in pending if answer != MISSING)
+
+    def put_to(self, seat: int) -> Asked:
+        """The open question as it is put to a seat."""
+        step = question(self.state, seat)
+        assert step is not None, "only a seat that is asked has a question"
+        return Asked(self.question_id, seat, step.name, step.prompt(self.state))
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat may know; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What a seat was told, from the start or since its n-th event."""
+        seen = [event for told in self.told if (event := told.to(seat)) is not None]
+        return seen[since:]
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
+        self.check_seat(seat)
+        world = self.game.imagine(self.state, seat, rng)
+        world.answers = [answer if other == seat else MISSING for other, answer in enumerate(world.answers)]
+        return world
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """The legal moves as texts; none if that seat is not asked."""
+        if seat not in asked(self.state):
+            return ()
+        step = question(self.state, seat)
+        assert step is not None, "a seat that is asked has a question"
+        return tuple(step.show(self.state, move) for move in legal(self.state, seat))
+
+    def play(self, text: str, seat: int, question: int | None = None) -> None:
+        """Answer for a seat; raises IllegalMove, and then nothing has changed. `question` guards against a stale answer."""
+        move = self.read(text, seat, question)
+        self.apply(seat, move)
+        self.ask_nature()
+
+    def read(self, text: str, seat: int, question: int | None = None) -> int:
+        """The legal move of a text; raises IllegalMove with the rule that forbids it."""
+        step = self.step_for(seat, text)
+        if question is not None and question != self.question_id:
+            raise StaleMove(*refused(Refusal("match/stale")), text, self.moves(seat))
+        try:
+            move = step.read(self.state, " ".join(text.lower().split()))
+        except Unreadable as reason:
+            kind = Unreadable if reason.code == "move/unreadable" else IllegalMove
+            raise kind(reason.code, reason.rule, reason.terms, text, self.moves(seat)) from None
+        if move not in legal(self.state, seat):
+            raise IllegalMove(*refused(step.why_not(self.state, move)), text, self.moves(seat))
+        return move
+
+    def why_not(self, text: str, seat: int) -> Refusal | None:
+        """The rule that forbids a move, or None if it is legal."""
+        try:
+            self.read(text, seat)
+        except IllegalMove as refusal:
+            return Refusal(refusal.code, refusal.terms)
+        return None
+
+    def step_for(self, seat: int, text: str) -> Step:
+        """The step that a seat may answer, for the first time or anew."""
+        if self.over:
+            raise NotAsked(*refused(Refusal("match/over")), text)
+        if seat != NATURE:
+            self.check_seat(seat)
+        step = question(self.state, seat)
+        if step is None or (seat == NATURE and not self.nature_waits):
+            raise NotAsked(*refused(Refusal("match/not-asked", {"seat": seat})), text)
+        return step
+
+    def check_seat(self, seat: int) -> None:
+        """Raises NotAsked if there is no such seat."""
+        if isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise NotAsked(*refused(Refusal("match/no-such-seat", {"seat": str(seat), "seats": self.seats})))
+
+    def ask_nature(self) -> None:
+        """Let nature answer until a player is asked or the game is over."""
+        while not self.nature_waits and self.state.stack:
+            step = self.state.stack[-1]
+            if not isinstance(step, Chance):
+                return
+            self.apply(NATURE, step.sample(self.state, self.dice.roll()))
+
+    def apply(self, seat: int, move: int) -> None:
+        """Play a legal move and record it; a fault in the rules leaves everything as it was."""
+        s = self.state
+        step = question(s, seat)
+        assert step is not None, "only a seat that is asked can answer"
+        together = isinstance(s.stack[-1], Together)
+        line = Line(len(self.lines) + 1, step.name, seat, step.show(s, move), step.seen_by(s, move))
+        line.question = self.question_id
+        line.together = together
+        before = s.copy()
+        alone = not any(answer != MISSING for other, answer in enumerate(s.answers) if other != seat)
+        try:
+            settled = play(s, seat, move)
+        except BaseException:
+            self.state = before
+            self.state.log = []
+            raise
+        self.lines.append(line)
+        self.alive.append(line)
+        self.told += s.log or []
+        s.log = []
+        if settled:
+            self.question_id += 1
+            self.move_boundary(seat, before, line, alone)
+
+    def move_boundary(self, seat: int, before: State, line: Line, alone: bool) -> None:
+        """A seat may return over its own answers, not over nature's and not over what others have decided."""
+        if seat == NATURE or not alone:
+            self.undoable = []
+            return
+        if self.undoable and self.undoable[-1].seat != seat:
+            self.undoable = []
+        self.undoable.append(TakeBack(seat, before, line))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's latest answer lies within the boundary."""
+        if self.state.answers:
+            return self.state.answers[seat] != MISSING
+        return bool(self.undoable) and self.undoable[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest answer; raises CannotUndo beyond the boundary."""
+        self.check_seat(seat)
+        if not self.can_undo(seat):
+            raise CannotUndo(*refused(Refusal("match/cannot-undo")))
+        if self.state.answers:
+            self.retract(seat)
+            return
+        back = self.undoable.pop()
+        self.return_to(back.before, seat, back.line)
+
+    def retract(self, seat: int) -> None:
+        """Take back an answer that waits for the others'; nobody is told."""
+        given = [line for line in self.alive if line.question == self.question_id and line.seat == seat]
+        self.alive = [line for line in self.alive if line not in given]
+        self.state.answers[seat] = MISSING
+        if all(answer == MISSING for answer in self.state.answers):
+            self.state.answers = []
+        self.write_undo(seat, given[-1])
+
+    def rewind(self, number: int, seat: int) -> None:
+        """With everybody's consent: return to before the answer with this number in the record, nature's too."""
+        past = [line for line in self.alive if line.number < number]
+        if len(past) == len(self.alive) or self.alive[len(past)].number != number:
+            raise CannotUndo(*refused(Refusal("match/no-such-line", {"number": number})))
+        s = self.start.copy()
+        for line in past:
+            step = question(s, line.seat)
+            assert step is not None, "the record asks as the match did"
+            play(s, line.seat, step.read(s, line.text))
+        self.undoable = []
+        self.return_to(s, seat, self.alive[len(past)])
+        self.ask_nature()
+
+    def return_to(self, s: State, seat: int, line: Line) -> None:
+        """Make an earlier state the present one, and tell everybody."""
+        self.state = s
+        self.state.log = []
+        self.alive = [one for one in self.alive if one.number < line.number]
+        self.question_id += 1
+        self.told.append(Told(AnswerTakenBack(seat)))
+        self.write_undo(seat, line)
+
+    def write_undo(self, seat: int, line: Line) -> None:
+        """An undo is one more line; nothing is ever deleted."""
+        undo = Line(len(self.lines) + 1, "Undo", seat, str(line.number), EVERYONE)
+        undo.takes_back = line.number
+        undo.together = line.question == self.question_id
+        undo.question = self.question_id
+        self.lines.append(undo)
+
+    def record(self, seat: int | None = None) -> str:
+        """The match as a text that `gladsheim.replay` reads; for a seat, with what others hide left out."""
+        return whole_record(self) if seat is None else redacted_record(self, seat)
+
+
+def refused(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
+    """Code, sentence and terms of a refusal, as errors take them."""
+    return refusal.code, say(refusal.words), dict(refusal.terms)

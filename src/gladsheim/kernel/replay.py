@@ -1,0 +1,221 @@
+"""A record read back: played again to the same position, and its dice checked."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from gladsheim.errors import BadRecord, GladsheimError
+from gladsheim.kernel.dump import fingerprint
+from gladsheim.kernel.fairness import Dice, seeded
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import question
+from gladsheim.kernel.record import digest_of_moves, result_lines
+from gladsheim.kernel.step import HIDDEN, NATURE, Chance
+from gladsheim.kernel.view import Choice
+from gladsheim.words import Refusal, say
+
+LINE: Final = re.compile(r"\s*(\d+)\s+(\w+)\s+(nature|\d+)\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?")
+HEADINGS: Final = ("gladsheim", "seats", "options", "position", "seed", "companion", "table", "commit", "entropy")
+CLOSINGS: Final = ("result", "places", "secret", "hash")
+
+
+class Row:
+    """One line of a record as it was read."""
+
+    def __init__(self, number: int, step: str, seat: int, text: str, digest: str) -> None:
+        self.number = number
+        self.step = step
+        self.seat = seat
+        self.text = text
+        self.digest = digest
+
+
+class Transcript:
+    """A record taken apart, before any rule has looked at it."""
+
+    def __init__(self, facts: dict[str, str], rows: list[Row]) -> None:
+        self.facts = facts
+        self.rows = rows
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.facts["gladsheim"].split()[0]
+
+
+def parse(text: str) -> Transcript:
+    """Take a record apart; raises BadRecord with the line that cannot be read. `#` begins a comment."""
+    facts: dict[str, str] = {}
+    rows: list[Row] = []
+    for n, raw in enumerate(text.splitlines(), start=1):
+        line = raw.rstrip()
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        key, _, value = line.partition(" ")
+        if key in HEADINGS or key in CLOSINGS:
+            facts[key] = value.strip()
+        elif key == "seen":
+            raise bad_record("record/redacted")
+        else:
+            rows.append(row_of(line, n))
+    if not facts.get("gladsheim") or not facts.get("seats"):
+        raise bad_record("record/no-heading")
+    return Transcript(facts, rows)
+
+
+def row_of(line: str, n: int) -> Row:
+    """One answer of a record."""
+    found = LINE.fullmatch(line)
+    if found is None:
+        raise bad_record("record/unreadable-line", line=n, text=line.strip()[:80])
+    number, step, who, text, _, digest = found.groups()
+    if text == HIDDEN:
+        raise bad_record("record/redacted")
+    return Row(int(number), step, NATURE if who == "nature" else int(who), text, digest or "")
+
+
+def replay(transcript: Transcript, game: Game) -> Match:
+    """The match again, ready to go on; raises BadRecord if it does not play as it says."""
+    match = begin(transcript, game)
+    for row in transcript.rows:
+        if row.number != len(match.lines) + 1:
+            raise bad_record("record/number", number=row.number, expected=len(match.lines) + 1)
+        try:
+            repeat(match, row)
+        except BadRecord:
+            raise
+        except GladsheimError as reason:
+            raise bad_record("record/illegal", number=row.number, text=row.text, reason=str(reason)) from reason
+    match.nature_waits = match.companion
+    check_ending(transcript, match)
+    match.ask_nature()
+    return match
+
+
+def begin(transcript: Transcript, game: Game) -> Match:
+    """The match before its first line."""
+    facts = transcript.facts
+    name, _, version = facts["gladsheim"].partition(" ")
+    if name != game.name:
+        raise bad_record("record/other-game", game=game.name, other=name)
+    if version.strip() != str(game.rules_version):
+        raise bad_record("record/other-rules", rules=game.rules_version, other=version.strip())
+    try:
+        seats = int(facts["seats"])
+        options = game.complete(read_options(game, facts.get("options", "")))
+        seed = int(facts["seed"]) if "seed" in facts else None
+        position = json.loads(facts["position"]) if "position" in facts else None
+        dice = dice_of(facts, seed)
+    except ValueError as reason:
+        raise bad_record("record/bad-heading", reason=str(reason)) from None
+    game.check_seats(seats)
+    state = game.new(seats, options) if position is None else game.from_position(position)
+    return Match(game, state, options, dice, "companion" in facts, seed, position, nature_waits=True)
+
+
+def dice_of(facts: dict[str, str], seed: int | None) -> Dice:
+    """The dice a record names; without seed or secret the match can be replayed but not go on with the same dice."""
+    if seed is not None:
+        return seeded(seed)
+    table = facts.get("table", "-")
+    entropies = tuple(facts.get("entropy", "").split())
+    return Dice(bytes.fromhex(facts.get("secret", "")), entropies, "" if table == "-" else table)
+
+
+def read_options(game: Game, text: str) -> dict[str, Any]:
+    """The options of a heading: yes and no, numbers, words."""
+    kinds = {option.name: option.default for option in game.options}
+    result: dict[str, Any] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        result[name] = read_choice(value, kinds.get(name, ""))
+    return result
+
+
+def read_choice(value: str, like: Choice) -> Choice:
+    """A choice of the same kind as the default."""
+    if isinstance(like, bool):
+        return {"yes": True, "no": False}.get(value, value)
+    return int(value) if isinstance(like, int) else value
+
+
+def repeat(match: Match, row: Row) -> None:
+    """Play one line of a record and check what it says of itself."""
+    if row.step == "Undo":
+        repeat_undo(match, row)
+        return
+    step = question(match.state, row.seat)
+    if step is None or step.name != row.step:
+        asked = ", ".join(f"{one.step} {one.seat}" for one in match.asked) or "-"
+        raise bad_record("record/not-asked", number=row.number, step=row.step, asked=asked)
+    if row.digest and row.digest != digest_of_moves(match.state, row.seat):
+        raise bad_record("record/other-moves", number=row.number)
+    match.apply(row.seat, match.read(row.text, row.seat))
+    if row.seat == NATURE:
+        match.dice.rolled += 1
+
+
+def repeat_undo(match: Match, row: Row) -> None:
+    """Take back again what was taken back."""
+    number = int(row.text) if row.text.isdigit() else 0
+    waiting = any(line.number == number and line.question == match.question_id for line in match.alive)
+    if waiting:
+        match.undo(row.seat)
+    else:
+        match.rewind(number, row.seat)
+
+
+def check_ending(transcript: Transcript, match: Match) -> None:
+    """The result and the hash that a record claims."""
+    facts = transcript.facts
+    if match.over:
+        for line in result_lines(match)[1:]:
+            key, _, value = line.partition(" ")
+            if facts.get(key, value) != value:
+                raise bad_record("record/other-result", claim=f"{key} {facts[key]}", truth=value)
+        if facts.get("hash", "") not in ("", fingerprint(match.game.dump(match.state))):
+            raise bad_record("record/other-hash")
+    elif "result" in facts:
+        raise bad_record("record/not-over")
+
+
+class Verdict:
+    """What could be checked of a record."""
+
+    def __init__(self, match: Match, rolls: int, fair: bool) -> None:
+        self.match = match
+        self.rolls = rolls
+        self.fair = fair  # False in companion mode: people answered for nature, there is nothing to check
+
+
+def verify(transcript: Transcript, game: Game) -> Verdict:
+    """Replay a record and derive every draw and roll anew; raises BadRecord at the first that is not as it fell."""
+    match = replay(transcript, game)
+    facts = transcript.facts
+    if match.companion:
+        return Verdict(match, 0, False)
+    if "seed" not in facts:
+        if "secret" not in facts:
+            raise bad_record("record/no-secret")
+        if facts.get("commit") != match.dice.commit:
+            raise bad_record("record/other-commit")
+    again = begin(transcript, game)
+    rolls = 0
+    for row in transcript.rows:
+        if row.seat == NATURE:
+            step = again.state.stack[-1]
+            assert isinstance(step, Chance), "the replay has asked nature here"
+            fell = step.show(again.state, step.sample(again.state, again.dice.rng(rolls)))
+            if fell != row.text:
+                raise bad_record("record/other-roll", number=row.number, claim=row.text, truth=fell)
+            rolls += 1
+        repeat(again, row)
+    return Verdict(match, rolls, True)
+
+
+def bad_record(code: str, **terms: int | str) -> BadRecord:
+    """A record that cannot be read or played, with the reason."""
+    return BadRecord(code, say(Refusal(code, dict(terms)).words), terms)
