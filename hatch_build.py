@@ -37,6 +37,9 @@ class CompileInACopy(plugin.MypycBuildHook):  # type: ignore[misc]
         self.copy = TemporaryDirectory(prefix="gladsheim-")
         top = Path(self.root)
         shutil.copytree(source, top / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        # Calls between our own functions may be inlined: nobody replaces them at load time. A tenth faster with gcc.
+        if os.name != "nt":
+            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
         with chdir(top):
             super().initialize(version, build_data)
         # The patterns name files below the copy; the wheel is packed from the work tree.

@@ -18,7 +18,7 @@ from gladsheim.errors import (
     UnknownGame,
     Unreadable,
 )
-from gladsheim.games import games, load
+from gladsheim.games import game_names, load
 from gladsheim.kernel import replay as _replay
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
@@ -46,7 +46,7 @@ __all__ = [
     "Unreadable",
     "Verdict",
     "Words",
-    "games",
+    "game_names",
     "load",
     "replay",
     "say",

@@ -13,7 +13,7 @@ from gladsheim.words import Words, say
 OURS: Final = ("voluspa",)
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games that can be loaded."""
     return (*OURS, *sorted(point.name for point in entry_points(group="gladsheim.games")))
 
@@ -25,7 +25,7 @@ def load(name: str) -> Game:
     for point in entry_points(group="gladsheim.games"):
         if point.name == name:
             return checked(point.load())
-    terms = {"name": name, "games": ", ".join(games())}
+    terms = {"name": name, "games": ", ".join(game_names())}
     raise UnknownGame("game/unknown", say(Words("game-unknown", {**terms})), terms)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, Chance, Frame, Moves, State, Step, Then, Together
+from gladsheim.kernel.step import MISSING, Frame, Moves, State, Step, Then, Together
 
 
 def is_over(s: State) -> bool:
@@ -82,58 +80,15 @@ def play(s: State, seat: int, move: int) -> bool:
 
 def rollout(s: State, rng: Rng, out: Moves) -> int:
     """Play to the end, listing every legal move and taking one at random; the number of decisions."""
-    decisions: i64 = 0
-    stack = s.stack
-    while stack:
-        frame = stack[-1]
-        if isinstance(frame, Step):
-            if isinstance(frame, Chance):
-                move = frame.sample(s, rng)
-            else:
-                out.n = 0
-                frame.moves(s, out)
-                move = out.any_of(rng)
-                decisions += 1
-            stack.pop()
-            frame.answer(s, move)
-        elif isinstance(frame, Then):
-            stack.pop()
-            frame.run(s)
-        else:
-            decisions += any_together(s, rng, out)
-    return int(decisions)
+    decisions = 0
+    while s.stack:
+        decisions += s.stack[-1].at_random(s, rng, out, True)
+    return decisions
 
 
 def playout(s: State, rng: Rng, out: Moves) -> int:
     """Play to the end at random, without listing moves where a step knows better; the number of decisions."""
-    decisions: i64 = 0
-    stack = s.stack
-    while stack:
-        frame = stack[-1]
-        if isinstance(frame, Step):
-            if isinstance(frame, Chance):
-                move = frame.sample(s, rng)
-            else:
-                move = frame.pick(s, rng, out)
-                decisions += 1
-            stack.pop()
-            frame.answer(s, move)
-        elif isinstance(frame, Then):
-            stack.pop()
-            frame.run(s)
-        else:
-            decisions += any_together(s, rng, out)
-    return int(decisions)
-
-
-def any_together(s: State, rng: Rng, out: Moves) -> int:
-    """Answer the Together on top at random, seat by seat and none knowing the others'; the number of decisions."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Together), "neither Step, Then nor Together"
-    seats = frame.seats(s)
-    if frame.first():
-        seats = [seats[int(rng.below(len(seats)))]]
-    owing = [seat for seat in seats if not s.answers or s.answers[seat] == MISSING]
-    for seat in owing:
-        play(s, seat, frame.part(s, seat).pick(s, rng, out))
-    return len(owing)
+    decisions = 0
+    while s.stack:
+        decisions += s.stack[-1].at_random(s, rng, out, False)
+    return decisions

@@ -45,6 +45,7 @@ class Moves:
     def __init__(self) -> None:
         self.n: i64 = 0
         self.buffer: vec[i32] = vec[i32]([0] * 256)
+        self.scratch: vec[i32] = vec[i32]([0] * 256)  # for whatever a step has to sort out first
 
     def add(self, move: int) -> None:
         """One more move; moves are added in ascending order."""
@@ -80,6 +81,10 @@ class Frame:
         """What it is called in records."""
         return type(self).__name__
 
+    def at_random(self, s: State, rng: Rng, out: Moves, listing: bool) -> int:
+        """Go on at random from here, on top of the stack; the number of decisions that players took."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Then(Frame):
@@ -88,6 +93,11 @@ class Then(Frame):
     def run(self, s: Any) -> None:
         """Go on with the rule."""
         raise NotImplementedError
+
+    def at_random(self, s: State, rng: Rng, out: Moves, listing: bool) -> int:
+        s.stack.pop()
+        self.run(s)
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,6 +161,17 @@ class Step(Frame):
         self.moves(s, out)
         return out.any_of(rng)
 
+    def at_random(self, s: State, rng: Rng, out: Moves, listing: bool) -> int:
+        if listing:
+            out.n = 0
+            self.moves(s, out)
+            move = out.any_of(rng)
+        else:
+            move = self.pick(s, rng, out)
+        s.stack.pop()
+        self.answer(s, move)
+        return 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step):
@@ -183,6 +204,12 @@ class Chance(Step):
     def seen_by(self, s: Any, move: int) -> Seats:
         return self.witnesses(s)
 
+    def at_random(self, s: State, rng: Rng, out: Moves, listing: bool) -> int:
+        move = self.sample(s, rng)
+        s.stack.pop()
+        self.answer(s, move)
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Frame):
@@ -206,6 +233,19 @@ class Together(Frame):
     def answer(self, s: Any, answers: list[int]) -> None:
         """Apply them all: `answers[seat]`, MISSING for whoever did not answer."""
         raise NotImplementedError
+
+    def at_random(self, s: State, rng: Rng, out: Moves, listing: bool) -> int:
+        answers = s.answers or [MISSING] * s.seats
+        seats = self.seats(s)
+        if self.first():
+            seats = [seats[int(rng.below(len(seats)))]]
+        owing = [seat for seat in seats if answers[seat] == MISSING]
+        for seat in owing:
+            answers[seat] = self.part(s, seat).pick(s, rng, out)
+        s.answers = []
+        s.stack.pop()
+        self.answer(s, answers)
+        return len(owing)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from gladsheim.games.voluspa.cells import AREA, NO_SPOTS, Cells, no_cells
 from gladsheim.games.voluspa.tiles import EMPTY, HEL, LOKI, TROLL
 
 LONGEST: Final[i64] = 7
@@ -26,52 +27,6 @@ FIRST_SIDE: Final[i64] = 32
 
 MARGIN: Final[i64] = 3
 """Tiles keep this far from the edge of the grid, so that a neighbour of a neighbour still lies on it."""
-
-
-class Cells:
-    """A set of cells, listed in ascending order."""
-
-    def __init__(self, n: i64, cells: vec[i32]) -> None:
-        self.n = n
-        self.cells = cells
-
-    def copy(self) -> Cells:
-        return Cells(self.n, self.cells[:])
-
-    def add(self, cell: i64) -> None:
-        """One more cell, if it is not there already."""
-        cells = self.cells
-        i = self.n
-        while i > 0 and i64(cells[i - 1]) > cell:
-            i -= 1
-        if i > 0 and i64(cells[i - 1]) == cell:
-            return
-        if self.n == len(cells):
-            cells = append(cells, i32(0))
-            self.cells = cells
-        j = self.n
-        while j > i:
-            cells[j] = cells[j - 1]
-            j -= 1
-        cells[i] = i32(cell)
-        self.n += 1
-
-    def discard(self, cell: i64) -> None:
-        """One cell less, if it was there."""
-        cells = self.cells
-        i: i64 = 0
-        while i < self.n and i64(cells[i]) != cell:
-            i += 1
-        if i == self.n:
-            return
-        self.n -= 1
-        while i < self.n:
-            cells[i] = cells[i + 1]
-            i += 1
-
-    def listed(self) -> list[int]:
-        """The cells as an ordinary list."""
-        return [int(self.cells[i]) for i in range(int(self.n))]
 
 
 class Board:
@@ -123,7 +78,7 @@ class Board:
         return 0 <= column < self.side and 0 <= row < self.side
 
     def put(self, cell: i64, kind: i64) -> None:
-        """Something comes to lie on an empty cell of the rim."""
+        """Something comes to lie on an empty cell."""
         top = self.top
         side = self.side
         rim = self.rim
@@ -139,7 +94,7 @@ class Board:
         if top[cell - side] == EMPTY:
             rim.add(cell - side)
         self.spread(cell, kind, 1)
-        self.measure_ends(cell)
+        self.measure(cell)
 
     def cover(self, cell: i64, kind: i64) -> None:
         """A tile is laid on another, whose power ends (R7)."""
@@ -149,7 +104,7 @@ class Board:
         self.top[cell] = u8(kind)
         self.spread(cell, kind, 1)
         if kind == HEL:
-            self.measure_ends(cell)
+            self.measure(cell)
 
     def exchange(self, cell: i64, kind: i64) -> None:
         """A tile takes the place of a whole stack."""
@@ -181,30 +136,38 @@ class Board:
         around[cell + side] = u8(i64(around[cell + side]) + by)
         around[cell - side] = u8(i64(around[cell - side]) + by)
 
-    def measure_ends(self, cell: i64) -> None:
-        """Judge lengths anew wherever the two lines through a cell could be continued."""
+    def measure(self, cell: i64) -> None:
+        """Judge lengths anew at both ends of the lines through a cell; Hel is a gap with a line on either side."""
         top = self.top
-        side = self.side
-        self.measure_row(end_of_line(top, cell, 1))
-        self.measure_row(end_of_line(top, cell, -1))
-        self.measure_column(end_of_line(top, cell, side))
-        self.measure_column(end_of_line(top, cell, -side))
+        west, east = end_of_line(top, cell, -1), end_of_line(top, cell, 1)
+        south, north = end_of_line(top, cell, -self.side), end_of_line(top, cell, self.side)
+        if top[cell] == HEL:
+            self.measure_row(west, cell)
+            self.measure_row(cell, east)
+            self.measure_column(south, cell)
+            self.measure_column(cell, north)
+        else:
+            self.measure_row(west, east)
+            self.measure_column(south, north)
 
-    def measure_row(self, cell: i64) -> None:
-        """Note whether a tile laid on this cell would make its row too long (R5)."""
-        length = end_of_line(self.top, cell, 1) - end_of_line(self.top, cell, -1) - 1
-        self.mark(cell, ROW_TOO_LONG, length > LONGEST)
+    def measure_row(self, west: i64, east: i64) -> None:
+        """Of a row between two gaps, note for each whether a tile laid there would make it too long (R5)."""
+        top = self.top
+        self.mark(east, ROW_TOO_LONG, end_of_line(top, east, 1) - west - 1 > LONGEST)
+        self.mark(west, ROW_TOO_LONG, east - end_of_line(top, west, -1) - 1 > LONGEST)
 
-    def measure_column(self, cell: i64) -> None:
-        """Note whether a tile laid on this cell would make its column too long (R5)."""
-        side = self.side
-        length = ((end_of_line(self.top, cell, side) - end_of_line(self.top, cell, -side)) >> self.bits) - 1
-        self.mark(cell, COLUMN_TOO_LONG, length > LONGEST)
+    def measure_column(self, south: i64, north: i64) -> None:
+        """Of a column between two gaps, note for each whether a tile laid there would make it too long (R5)."""
+        top = self.top
+        longest = LONGEST << self.bits
+        self.mark(north, COLUMN_TOO_LONG, end_of_line(top, north, self.side) - south - self.side > longest)
+        self.mark(south, COLUMN_TOO_LONG, north - end_of_line(top, south, -self.side) - self.side > longest)
 
     def mark(self, cell: i64, flag: i64, on: bool) -> None:
-        """Raise or lower one of the flags of `around`."""
-        around = i64(self.around[cell])
-        self.around[cell] = u8(around | flag if on else around & ~flag)
+        """Raise or lower one of the flags of `around`; only empty cells have them."""
+        if self.top[cell] == EMPTY:
+            around = i64(self.around[cell])
+            self.around[cell] = u8(around | flag if on else around & ~flag)
 
     def make_room(self, cell: i64) -> None:
         """After something was put near the edge of the grid: move all to the middle of one that holds it."""
@@ -227,7 +190,8 @@ class Board:
 
     def stacks(self) -> list[Stack]:
         """Everything on the table, row by row from the south-west."""
-        return [(int(self.x(c)), int(self.y(c)), int(self.top[c]), int(self.below[c])) for c in self.tiles.listed()]
+        cells = self.tiles.ascending()
+        return [(int(self.x(c)), int(self.y(c)), int(self.top[c]), int(self.below[c])) for c in cells]
 
 
 Stack = tuple[int, int, int, int]
@@ -244,10 +208,7 @@ def end_of_line(top: vec[u8], cell: i64, step: i64) -> i64:
 
 def empty_board() -> Board:
     """Nothing on the table yet; the start tile will be put in the middle."""
-    middle = FIRST_SIDE // 2 * FIRST_SIDE + FIRST_SIDE // 2
-    rim = no_cells()
-    rim.add(middle)
-    return Board(5, middle, blank(FIRST_SIDE), blank(FIRST_SIDE), blank(FIRST_SIDE), no_cells(), rim)
+    return board_on(5, int(FIRST_SIDE // 2 * FIRST_SIDE + FIRST_SIDE // 2), [])
 
 
 def board_of(stacks: list[Stack]) -> Board:
@@ -265,29 +226,14 @@ def board_of(stacks: list[Stack]) -> Board:
 def board_on(bits: int, origin: int, stacks: list[Stack]) -> Board:
     """A board with these stacks on a given grid."""
     side = 1 << bits
-    board = Board(bits, origin, blank(side), blank(side), blank(side), no_cells(), no_cells())
+    area = side * side
+    board = Board(bits, origin, blank(area), blank(area), blank(area), no_cells(area), no_cells(area))
     for x, y, top, below in stacks:
         cell = board.cell(x, y)
-        board.top[cell] = u8(top)
+        board.put(cell, top)
         board.below[cell] = u8(below)
-        board.tiles.add(cell)
-    for tile in board.tiles.listed():
-        board.spread(tile, i64(board.top[tile]), 1)
-        for step in (1, -1, side, -side):
-            if board.top[tile + step] == EMPTY:
-                board.rim.add(tile + step)
-    for tile in board.tiles.listed():
-        board.measure_ends(tile)
     return board
 
 
-def no_cells() -> Cells:
-    return Cells(0, NO_CELLS[:])
-
-
-def blank(side: i64) -> vec[u8]:
-    return BLANK[:] if side == FIRST_SIDE else vec[u8]([0] * int(side * side))
-
-
-NO_CELLS: Final = vec[i32]([0] * 64)
-BLANK: Final = vec[u8]([0] * int(FIRST_SIDE * FIRST_SIDE))
+def blank(area: i64) -> vec[u8]:
+    return NO_SPOTS[:] if area == AREA else vec[u8]([0] * int(area))

@@ -37,12 +37,14 @@ def is_beside(board: Board, cell: i64, other: i64) -> bool:
 
 def is_joined(board: Board, cell: i64, other: i64, landing: i64) -> bool:
     """Whether one contiguous line holds both cells once a tile lies on `cell` and perhaps on `landing`."""
-    for step in (i64(1), board.side):
-        if in_same_line(board, cell, other, step):
-            at = min(cell, other) + step
-            end = max(cell, other)
-            while at < end and (at == landing or EMPTY < board.top[at] < HEL):
-                at += step
-            if at >= end:
-                return True
-    return False
+    if in_same_line(board, cell, other, 1):
+        step: i64 = 1
+    elif in_same_line(board, cell, other, board.side):
+        step = board.side
+    else:
+        return False
+    at = min(cell, other) + step
+    end = max(cell, other)
+    while at < end and (at == landing or EMPTY < board.top[at] < HEL):
+        at += step
+    return at >= end

@@ -5,14 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.board import board_on, empty_board
-from gladsheim.games.voluspa.draw import Draw
+from gladsheim.games.voluspa.board import board_on
 from gladsheim.games.voluspa.events import EVENTS
 from gladsheim.games.voluspa.position import read_position, write_position
-from gladsheim.games.voluspa.setup import StartPlayer, StartTile, new
+from gladsheim.games.voluspa.setup import Deal, StartPlayer, StartTile, new
 from gladsheim.games.voluspa.state import State
 from gladsheim.games.voluspa.tiles import HEL, KINDS
-from gladsheim.games.voluspa.turn import ChooseLine, FollowUp, Lay, NextTurn
+from gladsheim.games.voluspa.turn import ChooseLine, Draw, FollowUp, Lay
 from gladsheim.games.voluspa.view import VoluspaView, view_of
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
@@ -29,7 +28,7 @@ class Voluspa(Game):
         self.seats = (2, 3, 4, 5)
         self.options = (Option("edda", False), Option("valkyries_hold", False, is_ruling=True))
         self.rules_version = 1
-        self.frames = (Draw, StartTile, StartPlayer, Lay, FollowUp, ChooseLine, NextTurn)
+        self.frames = (Deal, StartTile, StartPlayer, Lay, FollowUp, ChooseLine, Draw)
         self.events = EVENTS
         self.hidden = ("bag",)
 
@@ -88,7 +87,7 @@ class Voluspa(Game):
             answers,
             fields["edda"],
             fields["valkyries_hold"],
-            board_on(grid["bits"], grid["origin"], stacks) if stacks else empty_board(),
+            board_on(grid["bits"], grid["origin"], stacks),
             vec[i64](fields["hands"]),
             vec[i64](fields["known"]),
             vec[i64](fields["held"]),

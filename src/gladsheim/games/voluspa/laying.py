@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.board import end_of_line
+from gladsheim.games.voluspa.board import Board, end_of_line
 from gladsheim.games.voluspa.events import PointsScored, TileCovered, TileExchanged, TileLaid, TileShoved
 from gladsheim.games.voluspa.plays import DRAGON_ON, HEL_ON, SKADI_FOR, direction, tile_of
 from gladsheim.games.voluspa.scoring import line_points, serpent_points, stands_alone, touching
@@ -78,14 +78,21 @@ def earn(s: State, turn: int, way: i64, cell: i64) -> bool:
         column = serpent_points(board, cell, board.side, s.valkyries_hold)
         if row > 0 and column > 0:
             return True
-        may_begin = stands_alone(board, cell, 1) or stands_alone(board, cell, board.side)
     else:
         row = line_points(board, cell, 1, s.valkyries_hold)
         column = line_points(board, cell, board.side, s.valkyries_hold)
-        may_begin = way < DRAGON_ON
-    begun = row == 0 and column == 0 and may_begin and touching(board, cell) == 0
+    begun = row + column == 0 and way < DRAGON_ON and begins_line(board, cell)
     score(s, turn, int(row), int(column), 1 if begun else 0)
     return False
+
+
+def begins_line(board: Board, cell: i64) -> bool:
+    """A tile that touches nothing but Hel begins a line of 1 (R26); a Serpent only where no tile stands farther off."""
+    if touching(board, cell) > 0:
+        return False
+    if board.top[cell] != SERPENT:
+        return True
+    return stands_alone(board, cell, 1) or stands_alone(board, cell, board.side)
 
 
 def score(s: State, turn: int, row: int, column: int, beside: int) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from gladsheim.games.voluspa.board import TOO_LONG, TROLLS, Board, end_of_line
+from gladsheim.games.voluspa.cells import DE_BRUIJN, PLACE, WORD32
 from gladsheim.games.voluspa.tiles import DRAGON, EMPTY, HEL, HERMOD, JOTUNN, KINDS, SKADI, TROLL
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves
@@ -87,7 +88,6 @@ def list_plays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
     """Every play of every tile in the hand that begins at `hands[hand]`, ascending."""
     top = board.top
     around = board.around
-    tiles = board.tiles.cells
     n_tiles = board.tiles.n
     area = board.side * board.side
     out.room(board.rim.n * KINDS + n_tiles * (WAYS - DRAGON_ON))
@@ -95,6 +95,10 @@ def list_plays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
     buffer = out.buffer
     n = out.n
     i: i64 = 0
+    if not (hands[hand + DRAGON] or hands[hand + SKADI] or hands[hand + JOTUNN] or hands[hand + HEL]):
+        return
+    out.scratch = board.tiles.write(out.scratch)
+    tiles = out.scratch
     if hands[hand + DRAGON]:
         while i < n_tiles:
             cell = i64(tiles[i])
@@ -132,96 +136,105 @@ def list_plays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
 
 
 def list_lays(board: Board, hands: vec[i64], hand: i64, out: Moves) -> None:
-    """Every tile of the hand on every empty cell that takes it; kinds that may lie on the same cells share the search."""
-    around = board.around
-    rim = board.rim.cells
-    n_rim = board.rim.n
+    """Every tile of the hand on every empty cell that takes it; all kinds but Trolls may lie on the same cells."""
     area = board.side * board.side
     buffer = out.buffer
-    n = out.n
     searched: i64 = 0  # the kind whose cells are listed from `start` to `end`
-    start = end = n
+    start = end = out.n
     kind: i64 = 1
     while kind < HEL:
-        if hands[hand + kind]:
-            i: i64 = 0
-            if searched > 0 and kind != TROLL:
-                further = i32((kind - searched) * area)
-                i = start
-                while i < end:
-                    buffer[n] = buffer[i] + further
-                    n += 1
-                    i += 1
-            else:
-                barred = TOO_LONG if kind == TROLL else TOO_LONG | TROLLS
-                first = (kind - 1) * area
-                before = n
-                while i < n_rim:
-                    cell = i64(rim[i])
-                    if i64(around[cell]) & barred == 0:
-                        buffer[n] = i32(first + cell)
-                        n += 1
-                    i += 1
-                if kind != TROLL:
-                    searched, start, end = kind, before, n
+        if hands[hand + kind] == 0:
+            pass
+        elif kind == TROLL:
+            list_open(board, TOO_LONG, (kind - 1) * area, out)
+        elif searched == 0:
+            searched, start = kind, out.n
+            list_open(board, TOO_LONG | TROLLS, (kind - 1) * area, out)
+            end = out.n
+        else:
+            further = i32((kind - searched) * area)
+            n = out.n
+            i = start
+            while i < end:
+                buffer[n] = buffer[i] + further
+                n += 1
+                i += 1
+            out.n = n
         kind += 1
+
+
+def list_open(board: Board, barred: i64, first: i64, out: Moves) -> None:
+    """The cells of the rim that nothing bars, ascending, as moves that begin at a number."""
+    around = board.around
+    bits = board.rim.bits
+    words = len(bits)
+    place = PLACE
+    buffer = out.buffer
+    n = out.n
+    at: i64 = 0
+    while at < words:
+        word = bits[at]
+        while word:
+            lowest = word & -word
+            cell = (at << 5) + place[((lowest * DE_BRUIJN) & WORD32) >> 27]
+            if i64(around[cell]) & barred == 0:
+                buffer[n] = i32(first + cell)
+                n += 1
+            word ^= lowest
+        at += 1
     out.n = n
 
 
-TRIES: Final = 40
+TRIES: Final[i64] = 40
 
 
 def pick_play(board: Board, hands: vec[i64], hand: i64, rng: Rng) -> int:
     """A uniformly random play without listing them: draw a way and a cell until one is legal; -1 if none is found."""
-    rims = board.rim.n
-    tiles = board.tiles.n
     area = board.side * board.side
-    total: i64 = 0
+    rim = board.rim.n
+    tiles = board.tiles.n
+    lays: i64 = 0
     kind: i64 = 1
     while kind < HEL:
         if hands[hand + kind]:
-            total += rims
+            lays += rim
         kind += 1
-    dragons = tiles if hands[hand + DRAGON] else 0
-    skadis = tiles if hands[hand + SKADI] else 0
-    jotunns = 4 * tiles if hands[hand + JOTUNN] else 0
-    hels = tiles if hands[hand + HEL] else 0
-    lays = total
-    total += dragons + skadis + jotunns + hels
+    dragons = lays + (tiles if hands[hand + DRAGON] else 0)
+    skadis = dragons + (tiles if hands[hand + SKADI] else 0)
+    jotunns = skadis + (4 * tiles if hands[hand + JOTUNN] else 0)
+    hels = jotunns + (tiles if hands[hand + HEL] else 0)
     tries: i64 = 0
     while tries < TRIES:
         tries += 1
-        k = rng.below(total)
+        k = rng.below(hels)
         if k < lays:
             kind = 0
             while k >= 0:
                 kind += 1
                 if hands[hand + kind]:
-                    k -= rims
-            cell = i64(board.rim.cells[k + rims])
+                    k -= rim
+            cell = i64(board.rim.listed[k + rim])
             if can_lay(board, kind, cell):
                 return int((kind - 1) * area + cell)
-            continue
-        k -= lays
-        if k < dragons:
-            cell = i64(board.tiles.cells[k])
+        elif k < dragons:
+            cell = i64(board.tiles.listed[k - lays])
             if can_cover(board, cell):
                 return int(DRAGON_ON * area + cell)
-            continue
-        k -= dragons
-        if k < skadis:
-            cell = i64(board.tiles.cells[k])
+        elif k < skadis:
+            cell = i64(board.tiles.listed[k - dragons])
             if can_exchange(board, cell):
                 return int(SKADI_FOR * area + cell)
-            continue
-        k -= skadis
-        if k < jotunns:
-            way = JOTUNN_NORTH + k // tiles
-            cell = i64(board.tiles.cells[k % tiles])
-            if can_shove(board, cell, direction(board, int(way))):
+        elif k < jotunns:
+            k -= skadis
+            way = JOTUNN_NORTH
+            while k >= tiles:
+                k -= tiles
+                way += 1
+            cell = i64(board.tiles.listed[k])
+            if can_shove(board, cell, direction(board, way)):
                 return int(way * area + cell)
-            continue
-        cell = i64(board.tiles.cells[k - jotunns])
-        if board.top[cell] != HEL:
-            return int(HEL_ON * area + cell)
+        else:
+            cell = i64(board.tiles.listed[k - jotunns])
+            if board.top[cell] != HEL:
+                return int(HEL_ON * area + cell)
     return -1

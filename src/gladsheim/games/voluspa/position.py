@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gladsheim.errors import BadPosition
+from gladsheim.games.voluspa.bag import HAND
 from gladsheim.games.voluspa.board import LONGEST, Board, board_of, end_of_line
-from gladsheim.games.voluspa.draw import HAND
 from gladsheim.games.voluspa.state import State, holds_any
 from gladsheim.games.voluspa.tiles import (
     DRAGON,
@@ -27,10 +27,10 @@ from gladsheim.games.voluspa.tiles import (
     hels_each,
     stock,
 )
-from gladsheim.games.voluspa.turn import LAY, NEXT_TURN, ChooseLine, FollowUp, Lay
+from gladsheim.games.voluspa.turn import LAY, ChooseLine, FollowUp, Lay, end_turn, next_turn
 from gladsheim.games.voluspa.view import names, tiles_of
 from gladsheim.kernel.dump import Data
-from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import then
 from gladsheim.words import Term, Words, say
 
 KEYS: Final = (
@@ -73,19 +73,26 @@ def read_position(data: Data) -> State:
         0,
     )
     s.plays = max(int(moment) for moment in s.moments)
-    s.stack.append(whose_turn(s, number(data, "turn", 0, 0, seats - 1), data))
+    open_turn(s, number(data, "turn", 0, 0, seats - 1), data)
     return s
 
 
-def whose_turn(s: State, turn: int, data: Data) -> Frame:
-    """The question that is open in this position."""
+def open_turn(s: State, turn: int, data: Data) -> None:
+    """Ask what is open in this position."""
     for key, kind, step in (("hermod", HERMOD, FollowUp), ("serpent", SERPENT, ChooseLine)):
         if key in data:
             x, y = coordinate(data[key])
             if not s.board.holds(x, y) or s.board.top[s.board.cell(x, y)] != kind:
                 raise bad("not-there", tile=Words(f"voluspa-{key}"), x=x, y=y)
-            return step(turn, x, y) if key == "serpent" or holds_any(s, turn) else NEXT_TURN[turn]
-    return LAY[turn] if holds_any(s, turn) else NEXT_TURN[turn]
+            if key == "serpent" or holds_any(s, turn):
+                then(s, step(turn, x, y))
+                return
+    if "hermod" in data:
+        end_turn(s, turn)
+    elif holds_any(s, turn):
+        then(s, LAY[turn])
+    else:
+        next_turn(s, turn)
 
 
 def read_board(data: Any) -> Board:
@@ -103,7 +110,7 @@ def read_board(data: Any) -> Board:
         raise bad("twice")
     check_connected({(x, y) for x, y, _, _ in stacks})
     board = board_of(stacks)
-    for cell in board.tiles.listed():
+    for cell in board.tiles.ascending():
         for step in (1, int(board.side)):
             length = (end_of_line(board.top, cell, step) - end_of_line(board.top, cell, -step)) // step - 1
             if length > LONGEST and board.top[cell] != HEL:

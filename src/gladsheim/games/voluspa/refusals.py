@@ -46,7 +46,7 @@ def why_not_lay(board: Board, kind: int, cell: int) -> str:
         return "voluspa/hel-on-nothing"
     if board.top[cell] != EMPTY:
         return "voluspa/occupied"
-    if cell not in board.rim.listed():
+    if not board.rim.spots[cell]:
         return "voluspa/not-beside"
     return "voluspa/too-long" if i64(board.around[cell]) & TOO_LONG else "voluspa/beside-troll"
 

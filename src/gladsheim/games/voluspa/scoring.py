@@ -84,7 +84,7 @@ def serpent_points(board: Board, cell: i64, step: i64, valkyries_hold: bool) -> 
     mine = value_in_line(board, cell, step)
     i: i64 = 0
     while i < board.tiles.n:
-        at = i64(board.tiles.cells[i])
+        at = i64(board.tiles.listed[i])
         i += 1
         if top[at] != HEL and in_same_line(board, at, cell, step):
             tiles += 1
@@ -99,7 +99,10 @@ def serpent_points(board: Board, cell: i64, step: i64, valkyries_hold: bool) -> 
 
 def stands_alone(board: Board, cell: i64, step: i64) -> bool:
     """No other tile in the whole row or column, however far."""
-    for at in board.tiles.listed():
+    i: i64 = 0
+    while i < board.tiles.n:
+        at = i64(board.tiles.listed[i])
+        i += 1
         if at != cell and board.top[at] != HEL and in_same_line(board, at, cell, step):
             return False
     return True

@@ -5,22 +5,20 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gladsheim.games.voluspa.bag import HAND, FromBag
 from gladsheim.games.voluspa.board import empty_board
-from gladsheim.games.voluspa.draw import DRAW, FromBag, draw_from_bag
 from gladsheim.games.voluspa.events import PlayBegan, StartTileTurned
 from gladsheim.games.voluspa.state import State, take
 from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, TROLL, hels_each, stock
 from gladsheim.games.voluspa.turn import LAY
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Chance, Frame, Moves, then
+from gladsheim.kernel.step import Chance, Frame, Moves, Seats, only, then
 from gladsheim.words import Words
 
 
 def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
     """Everyone draws five tiles, then the start tile is turned up (R47). With the saga, Hel tiles go out first (R48)."""
-    stack: list[Frame] = [StartPlayer(), StartTile()]
-    for seat in range(seats - 1, -1, -1):
-        stack.append(DRAW[seat])
+    stack: list[Frame] = [Deal(0)]
     bag = stock(edda)
     s = State(
         seats,
@@ -46,6 +44,31 @@ def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
     return s
 
 
+class Deal(FromBag):
+    """Everyone draws five tiles, one player after the other (p. 1)."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def args(self) -> tuple[int, ...]:
+        return (self.to,)
+
+    def witnesses(self, s: State) -> Seats:
+        return only(self.to)
+
+    def answer(self, s: State, move: int) -> None:
+        self.dealt(s, self.to, move)
+        if s.held[self.to] < HAND:
+            then(s, self)
+        elif self.to + 1 < s.seats:
+            then(s, Deal(self.to + 1))
+        else:
+            then(s, StartTile())
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-draw", {"seat": self.to})
+
+
 class StartTile(FromBag):
     """Turn up the start tile; a Troll is shuffled back and another drawn (p. 1, R47)."""
 
@@ -55,8 +78,9 @@ class StartTile(FromBag):
         if move == TROLL:
             then(s, self)
         else:
-            draw_from_bag(s, move)
+            self.drawn(s, move)
             s.board.put(s.board.origin, move)
+            then(s, StartPlayer())
 
     def prompt(self, s: State) -> Words:
         return Words("voluspa-ask-start-tile")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.draw import refill
+from gladsheim.games.voluspa.bag import HAND, FromBag
 from gladsheim.games.voluspa.events import TileDiscarded
 from gladsheim.games.voluspa.follow import follows
 from gladsheim.games.voluspa.laying import earn, lay_out, score
@@ -18,7 +18,7 @@ from gladsheim.games.voluspa.state import State, give_up, holds_any
 from gladsheim.games.voluspa.tiles import HEL, KIND_OF, KINDS, MOST_SEATS, NAMES
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Moves, Step, Then, then, unreadable
+from gladsheim.kernel.step import Moves, Seats, Step, only, then, unreadable
 from gladsheim.words import Refusal, Words
 
 
@@ -171,8 +171,8 @@ class ChooseLine(Step):
         return Words("voluspa-ask-line", {"row": self.points(s, 0), "column": self.points(s, 1)})
 
 
-class NextTurn(Then):
-    """Clockwise to the next player who still holds a tile; if there is none, the game is over (p. 2, R45)."""
+class Draw(FromBag):
+    """Draw a tile, until the hand is full or the stock is empty (p. 2, R44)."""
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
@@ -180,17 +180,20 @@ class NextTurn(Then):
     def args(self) -> tuple[int, ...]:
         return (self.turn,)
 
-    def run(self, s: State) -> None:
-        seat = self.turn
-        for _ in range(s.seats):
-            seat = seat + 1 if seat + 1 < s.seats else 0
-            if holds_any(s, seat):
-                then(s, LAY[seat])
-                return
+    def witnesses(self, s: State) -> Seats:
+        return only(self.turn)
+
+    def answer(self, s: State, move: int) -> None:
+        self.dealt(s, self.turn, move)
+        end_turn(s, self.turn)
+
+    def prompt(self, s: State) -> Words:
+        return Words("voluspa-ask-draw", {"seat": self.turn})
 
 
+# Frames never change, so one per seat will do.
 LAY: Final = [Lay(seat) for seat in range(MOST_SEATS)]
-NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+DRAW: Final = [Draw(seat) for seat in range(MOST_SEATS)]
 
 
 def behind_plays(s: State) -> int:
@@ -226,6 +229,18 @@ def discard(s: State, turn: int, kind: int) -> None:
 
 
 def end_turn(s: State, turn: int) -> None:
-    """Refill the hand, then the next player."""
-    then(s, NEXT_TURN[turn])
-    refill(s, turn)
+    """Refill the hand as long as the stock lasts (R44), then it is the next player's turn."""
+    if s.held[turn] < HAND and s.in_bag > 0:
+        then(s, DRAW[turn])
+    else:
+        next_turn(s, turn)
+
+
+def next_turn(s: State, turn: int) -> None:
+    """Clockwise to the next player who still holds a tile; if there is none, the game is over (p. 2, R45)."""
+    seat = turn
+    for _ in range(s.seats):
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if holds_any(s, seat):
+            then(s, LAY[seat])
+            return

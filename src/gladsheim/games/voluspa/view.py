@@ -44,13 +44,12 @@ class VoluspaView(View, frozen=True):
 def view_of(s: State, seat: int | None) -> VoluspaView:
     """Built from named fields; what is not named is hidden."""
     board = s.board
-    cells = board.tiles.listed()
-    rim = board.rim.listed() if cells else []
+    rim = board.rim.ascending()
     return VoluspaView(
         seats=s.seats,
         edda=s.edda,
         valkyries_hold=s.valkyries_hold,
-        board=[cell_of(s, cell) for cell in cells],
+        board=[cell_of(s, cell) for cell in board.tiles.ascending()],
         blocked=[(int(board.x(c)), int(board.y(c))) for c in rim if board.is_barred(c)],
         full=[(int(board.x(c)), int(board.y(c))) for c in rim if board.is_full(c)],
         hands=[names(s, other) if other == seat else None for other in range(s.seats)],

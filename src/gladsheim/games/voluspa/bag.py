@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from gladsheim.games.voluspa.events import TileDrawn
 from gladsheim.games.voluspa.notation import tile_words
 from gladsheim.games.voluspa.state import State, take
-from gladsheim.games.voluspa.tiles import EMPTY, KINDS, MOST_SEATS, NAMES
+from gladsheim.games.voluspa.tiles import EMPTY, KINDS, NAMES
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Moves, Seats, only, then
-from gladsheim.words import Refusal, Words
+from gladsheim.kernel.step import Chance, Moves, only
+from gladsheim.words import Refusal
 
 HAND: Final = 5
 """Tiles in a full hand, Hel not counted (R44)."""
@@ -47,41 +47,14 @@ class FromBag(Chance):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("voluspa/not-in-stock", {"tile": tile_words(move)})
 
+    def drawn(self, s: State, kind: int) -> None:
+        """The tile leaves the stock."""
+        s.bag[kind] -= 1
+        s.in_bag -= 1
 
-class Draw(FromBag):
-    """Draw a tile, and go on until the hand is full or the stock is empty (p. 2, R44)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def witnesses(self, s: State) -> Seats:
-        return only(self.turn)
-
-    def answer(self, s: State, move: int) -> None:
-        draw_from_bag(s, move)
-        take(s, self.turn, move)
+    def dealt(self, s: State, seat: int, kind: int) -> None:
+        """The tile goes to a hand, seen by nobody else."""
+        self.drawn(s, kind)
+        take(s, seat, kind)
         if s.log is not None:
-            tell(s, TileDrawn(self.turn, NAMES[move]), only(self.turn), TileDrawn(self.turn, None))
-        refill(s, self.turn)
-
-    def prompt(self, s: State) -> Words:
-        return Words("voluspa-ask-draw", {"seat": self.turn})
-
-
-DRAW: Final = [Draw(seat) for seat in range(MOST_SEATS)]
-"""Frames never change, so one per seat will do."""
-
-
-def draw_from_bag(s: State, kind: int) -> None:
-    """A tile leaves the stock."""
-    s.bag[kind] -= 1
-    s.in_bag -= 1
-
-
-def refill(s: State, turn: int) -> None:
-    """Draw as long as the hand is short and the stock is not."""
-    if s.held[turn] < HAND and s.in_bag > 0:
-        then(s, DRAW[turn])
+            tell(s, TileDrawn(seat, NAMES[kind]), only(seat), TileDrawn(seat, None))
