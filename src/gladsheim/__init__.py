@@ -15,6 +15,7 @@ from gladsheim.errors import (
     IllegalMove,
     NotAsked,
     StaleMove,
+    UnknownBot,
     UnknownGame,
     Unreadable,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "NotAsked",
     "Refusal",
     "StaleMove",
+    "UnknownBot",
     "UnknownGame",
     "Unreadable",
     "Verdict",

@@ -2,6 +2,7 @@
 
     GladsheimError
     ├── UnknownGame          no game of that name is installed
+    ├── UnknownBot           no bot has that name
     ├── BadSetup             a number of seats or an option the game does not have
     ├── BadPosition          a hand-written position that cannot be
     ├── BadDump              a saved state that this version cannot load
@@ -31,6 +32,10 @@ class GladsheimError(Exception):
 
 class UnknownGame(GladsheimError):
     """No game of that name is installed."""
+
+
+class UnknownBot(GladsheimError):
+    """No bot has that name."""
 
 
 class BadSetup(GladsheimError):

@@ -29,7 +29,7 @@ def load_stack(data: Sequence[Sequence[Any]], frames: Mapping[str, type[Frame]])
 def frame_of(entry: Sequence[Any], frames: Mapping[str, type[Frame]]) -> Frame:
     """One frame from its name and arguments."""
     name, *args = entry
-    if name not in frames:
+    if not isinstance(name, str) or name not in frames:
         raise bad_dump("dump/unknown-frame", frame=str(name))
     return frames[name](*args)
 

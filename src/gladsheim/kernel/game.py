@@ -83,7 +83,10 @@ class Game:
         if data.get("rules") != self.rules_version:
             raise bad_dump("dump/other-rules", rules=self.rules_version, other=str(data.get("rules")))
         frames = {frame.__name__: frame for frame in self.frames}
-        return self.load_fields(data["seats"], load_stack(data["stack"], frames), list(data["answers"]), data)
+        try:
+            return self.load_fields(data["seats"], load_stack(data["stack"], frames), list(data["answers"]), data)
+        except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as reason:
+            raise bad_dump("dump/unreadable", reason=f"{type(reason).__name__} {reason}") from reason
 
     def complete(self, options: Mapping[str, Any]) -> Options:
         """The options with defaults filled in; raises BadSetup for one that is unknown or has no such choice."""
@@ -112,7 +115,7 @@ class Game:
         companion: bool = False,
         dice: Dice | None = None,
     ) -> Match:
-        """A new match. Nature is answered from the seed, or from dice of commit and reveal; in companion mode by people."""
+        """A new match. Nature answers from the seed, or from dice of commit and reveal; in companion mode people do."""
         self.check_seats(seats)
         complete = self.complete(options or {})
         return Match(self, self.new(seats, complete), complete, dice_for(seed, dice), companion, seed)

@@ -9,7 +9,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.events import AnswerTakenBack, Event, Told
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
-from gladsheim.kernel.record import Line, redacted_record, whole_record
+from gladsheim.kernel.record import REWIND, UNDO, Line, redacted_record, whole_record
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, State, Step, Together
 from gladsheim.kernel.view import Asked, Options, View
@@ -112,19 +112,21 @@ class Match:
         """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
         self.check_seat(seat)
         world = self.game.imagine(self.state, seat, rng)
-        world.answers = [answer if other == seat else MISSING for other, answer in enumerate(world.answers)]
+        mine = world.answers[seat] if world.answers else MISSING
+        world.answers = [mine if other == seat else MISSING for other in range(self.seats)] if mine != MISSING else []
         return world
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """The legal moves as texts; none if that seat is not asked."""
-        if seat not in asked(self.state):
-            return ()
+        return self.choices(seat) if seat in asked(self.state) else ()
+
+    def choices(self, seat: int) -> tuple[str, ...]:
+        """The legal moves as texts, also of a seat that has answered and may still change its answer."""
         step = question(self.state, seat)
-        assert step is not None, "a seat that is asked has a question"
-        return tuple(step.show(self.state, move) for move in legal(self.state, seat))
+        return () if step is None else tuple(step.show(self.state, move) for move in legal(self.state, seat))
 
     def play(self, text: str, seat: int, question: int | None = None) -> None:
-        """Answer for a seat; raises IllegalMove, and then nothing has changed. `question` guards against a stale answer."""
+        """Answer for a seat, if the question named is still open; raises IllegalMove, and then nothing has changed."""
         move = self.read(text, seat, question)
         self.apply(seat, move)
         self.ask_nature()
@@ -133,14 +135,14 @@ class Match:
         """The legal move of a text; raises IllegalMove with the rule that forbids it."""
         step = self.step_for(seat, text)
         if question is not None and question != self.question_id:
-            raise StaleMove(*refused(Refusal("match/stale")), text, self.moves(seat))
+            raise StaleMove(*refused(Refusal("match/stale")), text, self.choices(seat))
         try:
             move = step.read(self.state, " ".join(text.lower().split()))
         except Unreadable as reason:
             kind = Unreadable if reason.code == "move/unreadable" else IllegalMove
-            raise kind(reason.code, reason.rule, reason.terms, text, self.moves(seat)) from None
+            raise kind(reason.code, reason.rule, reason.terms, text, self.choices(seat)) from None
         if move not in legal(self.state, seat):
-            raise IllegalMove(*refused(step.why_not(self.state, move)), text, self.moves(seat))
+            raise IllegalMove(*refused(step.why_not(self.state, move)), text, self.choices(seat))
         return move
 
     def why_not(self, text: str, seat: int) -> Refusal | None:
@@ -197,8 +199,16 @@ class Match:
         self.told += s.log or []
         s.log = []
         if settled:
-            self.question_id += 1
+            self.mark_settled()
             self.move_boundary(seat, before, line, alone)
+
+    def mark_settled(self) -> None:
+        """The open question has been answered by everyone it was put to; the next one gets a new number."""
+        for line in reversed(self.alive):
+            if line.question != self.question_id:
+                break
+            line.settled = True
+        self.question_id += 1
 
     def move_boundary(self, seat: int, before: State, line: Line, alone: bool) -> None:
         """A seat may return over its own answers, not over nature's and not over what others have decided."""
@@ -211,20 +221,20 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's latest answer lies within the boundary."""
+        self.check_seat(seat)
         if self.state.answers:
             return self.state.answers[seat] != MISSING
         return bool(self.undoable) and self.undoable[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest answer; raises CannotUndo beyond the boundary."""
-        self.check_seat(seat)
         if not self.can_undo(seat):
             raise CannotUndo(*refused(Refusal("match/cannot-undo")))
         if self.state.answers:
             self.retract(seat)
             return
         back = self.undoable.pop()
-        self.return_to(back.before, seat, back.line)
+        self.return_to(back.before, seat, back.line, UNDO)
 
     def retract(self, seat: int) -> None:
         """Take back an answer that waits for the others'; nobody is told."""
@@ -233,34 +243,39 @@ class Match:
         self.state.answers[seat] = MISSING
         if all(answer == MISSING for answer in self.state.answers):
             self.state.answers = []
-        self.write_undo(seat, given[-1])
+        self.write_undo(seat, given[-1], UNDO)
 
     def rewind(self, number: int, seat: int) -> None:
-        """With everybody's consent: return to before the answer with this number in the record, nature's too."""
-        past = [line for line in self.alive if line.number < number]
-        if len(past) == len(self.alive) or self.alive[len(past)].number != number:
+        """With everybody's consent: return to before the answer with this number in the record, nature's too.
+
+        Answers that were given together go together.
+        """
+        self.check_seat(seat)
+        question_id = next((line.question for line in self.alive if line.number == number), 0)
+        if not question_id:
             raise CannotUndo(*refused(Refusal("match/no-such-line", {"number": number})))
+        past = [line for line in self.alive if line.question < question_id]
         s = self.start.copy()
         for line in past:
             step = question(s, line.seat)
             assert step is not None, "the record asks as the match did"
             play(s, line.seat, step.read(s, line.text))
         self.undoable = []
-        self.return_to(s, seat, self.alive[len(past)])
+        self.return_to(s, seat, self.alive[len(past)], REWIND)
         self.ask_nature()
 
-    def return_to(self, s: State, seat: int, line: Line) -> None:
+    def return_to(self, s: State, seat: int, line: Line, how: str) -> None:
         """Make an earlier state the present one, and tell everybody."""
         self.state = s
         self.state.log = []
         self.alive = [one for one in self.alive if one.number < line.number]
         self.question_id += 1
         self.told.append(Told(AnswerTakenBack(seat)))
-        self.write_undo(seat, line)
+        self.write_undo(seat, line, how)
 
-    def write_undo(self, seat: int, line: Line) -> None:
+    def write_undo(self, seat: int, line: Line, how: str) -> None:
         """An undo is one more line; nothing is ever deleted."""
-        undo = Line(len(self.lines) + 1, "Undo", seat, str(line.number), EVERYONE)
+        undo = Line(len(self.lines) + 1, how, seat, str(line.number), EVERYONE)
         undo.takes_back = line.number
         undo.together = line.question == self.question_id
         undo.question = self.question_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gladsheim.kernel.dump import fingerprint
 from gladsheim.kernel.play import legal, play, question
@@ -12,6 +12,12 @@ from gladsheim.kernel.step import EVERYONE, HIDDEN, MISSING, NATURE, Seats, Stat
 
 if TYPE_CHECKING:
     from gladsheim.kernel.match import Match
+
+UNDO: Final = "Undo"
+"""A seat took back its own latest answer."""
+
+REWIND: Final = "Rewind"
+"""Everybody agreed to return to before an answer."""
 
 
 class Line:
@@ -25,6 +31,7 @@ class Line:
         self.seen_by = seen_by
         self.question = 0
         self.together = False
+        self.settled = False
         self.takes_back = 0
 
     def written(self, number: int, text: str, notes: str) -> str:
@@ -145,26 +152,24 @@ def visible(match: Match, seat: int) -> list[Line]:
     group: list[Line] = []
     for line in match.lines:
         if group and line.question != group[0].question:
-            result += settled_answers(group)
+            result += settled_answers(group, seat)
             group = []
         if line.together:
             group.append(line)
         else:
             result.append(line)
-    if group and group[0].question == match.question_id:
-        return result + [line for line in settled_answers(group) if line.seat == seat]
-    return result + settled_answers(group)
+    return result + settled_answers(group, seat)
 
 
-def settled_answers(group: list[Line]) -> list[Line]:
-    """The answers to one question that counted in the end, by seat."""
+def settled_answers(group: list[Line], reader: int) -> list[Line]:
+    """The answers to one question that counted in the end, by seat; if it was never settled, the reader's own."""
     last: dict[int, Line] = {}
     for line in group:
         if line.takes_back:
             last.pop(line.seat, None)
         else:
             last[line.seat] = line
-    return [last[seat] for seat in sorted(last)]
+    return [last[seat] for seat in sorted(last) if last[seat].settled or seat == reader]
 
 
 def seats_text(seats: Seats) -> str:

@@ -6,18 +6,19 @@ import json
 import re
 from typing import Any, Final
 
-from gladsheim.errors import BadRecord, GladsheimError
-from gladsheim.kernel.dump import fingerprint
+from gladsheim.errors import BadRecord, CannotUndo, GladsheimError
+from gladsheim.kernel.dump import Data, fingerprint
 from gladsheim.kernel.fairness import Dice, seeded
 from gladsheim.kernel.game import Game
-from gladsheim.kernel.match import Match
+from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import question
-from gladsheim.kernel.record import digest_of_moves, result_lines
+from gladsheim.kernel.record import REWIND, UNDO, digest_of_moves, result_lines
 from gladsheim.kernel.step import HIDDEN, NATURE, Chance
 from gladsheim.kernel.view import Choice
 from gladsheim.words import Refusal, say
 
-LINE: Final = re.compile(r"\s*(\d+)\s+(\w+)\s+(nature|\d+)\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?")
+LINE: Final = re.compile(r"\s*(\d{1,9})\s+(\w+)\s+(nature|\d{1,3})\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?")
+LONGEST_LINE: Final = 500
 HEADINGS: Final = ("gladsheim", "seats", "options", "position", "seed", "companion", "table", "commit", "entropy")
 CLOSINGS: Final = ("result", "places", "secret", "hash")
 
@@ -68,7 +69,7 @@ def parse(text: str) -> Transcript:
 
 def row_of(line: str, n: int) -> Row:
     """One answer of a record."""
-    found = LINE.fullmatch(line)
+    found = LINE.fullmatch(line) if len(line) <= LONGEST_LINE else None
     if found is None:
         raise bad_record("record/unreadable-line", line=n, text=line.strip()[:80])
     number, step, who, text, _, digest = found.groups()
@@ -107,13 +108,21 @@ def begin(transcript: Transcript, game: Game) -> Match:
         seats = int(facts["seats"])
         options = game.complete(read_options(game, facts.get("options", "")))
         seed = int(facts["seed"]) if "seed" in facts else None
-        position = json.loads(facts["position"]) if "position" in facts else None
+        position = read_object(facts["position"]) if "position" in facts else None
         dice = dice_of(facts, seed)
-    except ValueError as reason:
+        game.check_seats(seats)
+        state = game.new(seats, options) if position is None else game.from_position(position)
+    except (ValueError, RecursionError, GladsheimError) as reason:
         raise bad_record("record/bad-heading", reason=str(reason)) from None
-    game.check_seats(seats)
-    state = game.new(seats, options) if position is None else game.from_position(position)
     return Match(game, state, options, dice, "companion" in facts, seed, position, nature_waits=True)
+
+
+def read_object(text: str) -> Data:
+    """A position as it stands in a heading."""
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError(f"a position is an object, not {text[:80]}")
+    return data
 
 
 def dice_of(facts: dict[str, str], seed: int | None) -> Dice:
@@ -144,7 +153,7 @@ def read_choice(value: str, like: Choice) -> Choice:
 
 def repeat(match: Match, row: Row) -> None:
     """Play one line of a record and check what it says of itself."""
-    if row.step == "Undo":
+    if row.step in (UNDO, REWIND):
         repeat_undo(match, row)
         return
     step = question(match.state, row.seat)
@@ -160,12 +169,12 @@ def repeat(match: Match, row: Row) -> None:
 
 def repeat_undo(match: Match, row: Row) -> None:
     """Take back again what was taken back."""
-    number = int(row.text) if row.text.isdigit() else 0
-    waiting = any(line.number == number and line.question == match.question_id for line in match.alive)
-    if waiting:
+    if row.step == UNDO:
         match.undo(row.seat)
     else:
-        match.rewind(number, row.seat)
+        match.rewind(int(row.text) if row.text.isascii() and row.text.isdigit() else 0, row.seat)
+    if match.lines[-1].text != row.text:
+        raise CannotUndo(*refused(Refusal("match/no-such-line", {"number": row.text})))
 
 
 def check_ending(transcript: Transcript, match: Match) -> None:
@@ -178,7 +187,7 @@ def check_ending(transcript: Transcript, match: Match) -> None:
                 raise bad_record("record/other-result", claim=f"{key} {facts[key]}", truth=value)
         if facts.get("hash", "") not in ("", fingerprint(match.game.dump(match.state))):
             raise bad_record("record/other-hash")
-    elif "result" in facts:
+    elif not {"result", "places", "hash"}.isdisjoint(facts):
         raise bad_record("record/not-over")
 
 

@@ -46,9 +46,15 @@ def read_play(board: Board, text: str) -> int:
         raise unreadable(text, Refusal("voluspa/unknown-tile", {"tile": name}))
     way = way_of(text, KIND_OF[name], how or "", where or "")
     if not board.holds(int(x), int(y)):
-        far = "voluspa/not-beside" if way < DRAGON_ON and way != HEL - 1 else "voluspa/empty-cell"
-        raise unreadable(text, Refusal(far, {"x": int(x), "y": int(y)}))
+        raise unreadable(text, Refusal(far_away(way), {"x": int(x), "y": int(y)}))
     return int(way * board.side * board.side + board.cell(int(x), int(y)))
+
+
+def far_away(way: i64) -> str:
+    """The rule that forbids a play where the grid does not even reach, as it would nearer by."""
+    if tile_of(way) == HEL:
+        return "voluspa/hel-on-nothing"
+    return "voluspa/not-beside" if way < DRAGON_ON else "voluspa/empty-cell"
 
 
 def way_of(text: str, kind: int, how: str, where: str) -> i64:

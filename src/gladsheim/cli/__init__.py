@@ -1,0 +1,50 @@
+"""The command line: `gladsheim play`, `sim`, `bench`, `perft`, `replay`, `verify`, `games`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final
+
+from gladsheim.cli.arguments import parser
+from gladsheim.cli.text import Speech, Usage, language
+from gladsheim.errors import BadRecord, GladsheimError
+
+OK: Final = 0
+DOES_NOT_HOLD: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command; the exit code. Bad input is answered with a sentence on stderr."""
+    argv = sys.argv[1:] if argv is None else argv
+    speech = Speech(language(argv, os.environ))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser(speech).parse(argv)
+        code: int = import_module(f"gladsheim.cli.{args.command}").run(args, speech)
+        sys.stdout.flush()
+        return code
+    except Usage as error:
+        return failed(speech, speech.error(error), USAGE)
+    except BadRecord as error:
+        return failed(speech, speech.error(error), DOES_NOT_HOLD)
+    except GladsheimError as error:
+        return failed(speech, speech.error(error), USAGE)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def failed(speech: Speech, sentence: str, code: int) -> int:
+    """Say what went wrong."""
+    print(speech("cli-error", sentence=sentence), file=sys.stderr)
+    return code

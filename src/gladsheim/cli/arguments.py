@@ -1,0 +1,191 @@
+"""Every command with its options, described in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from typing import Any, NoReturn
+
+from gladsheim.cli.text import Speech, Usage
+from gladsheim.words import LANGUAGES
+
+COMMANDS = ("play", "sim", "bench", "perft", "replay", "verify", "games")
+REQUIRED = "the following arguments are required: "
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps examples as they are written, and leaves room for long options."""
+
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.usage = f"{usage} "
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse in the user's language; whatever is wrong with the arguments is raised as Usage."""
+
+    def __init__(self, speech: Speech, prog: str, about: str, examples: str = "") -> None:
+        super().__init__(
+            prog=prog,
+            description=speech(about),
+            epilog=speech(examples) if examples else None,
+            formatter_class=lambda prog: Formatter(prog, speech("cli-usage")),
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.speech = speech
+        self._positionals.title = speech("cli-arguments")
+        self._optionals.title = speech("cli-options")
+        self.add_argument("-h", "--help", action="help", help=speech("cli-help-help"))
+
+    def parse(self, argv: Sequence[str]) -> argparse.Namespace:
+        """The arguments of a command line; without any, the help."""
+        if not argv or list(argv) in (["--lang", "de"], ["--lang", "en"], ["--lang=de"], ["--lang=en"]):
+            self.print_help()
+            self.exit()
+        args, unknown = self.parse_known_args(argv)
+        if unknown:
+            raise Usage("cli-unknown-argument", argument=unknown[0], command=args.command)
+        return args
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        try:
+            return super()._match_argument(action, arg_strings_pattern)
+        except argparse.ArgumentError:
+            raise Usage("cli-missing-value", option=name_of(action)) from None
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        known = [str(choice) for choice in action.choices or ()]
+        if known and str(value) not in known:
+            near = self.speech.did_you_mean(str(value), known)
+            terms = {"argument": name_of(action), "value": str(value), "choices": ", ".join(known)}
+            raise Usage("cli-bad-choice", **terms, near=f" {near}" if near else "")
+
+    def error(self, message: str) -> NoReturn:
+        if message.startswith(REQUIRED):
+            raise Usage("cli-missing-argument", arguments=message.removeprefix(REQUIRED), command=self.prog)
+        raise Usage("cli-bad-arguments", message=message)
+
+
+def name_of(action: argparse.Action) -> str:
+    """An argument as the user writes it."""
+    return action.option_strings[-1] if action.option_strings else str(action.metavar or action.dest)
+
+
+def number(text: str) -> int:
+    """A whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise Usage("cli-not-a-number", text=text) from None
+
+
+def positive(text: str) -> int:
+    """A whole number above zero."""
+    if (value := number(text)) < 1:
+        raise Usage("cli-not-positive", text=text)
+    return value
+
+
+def seconds(text: str) -> float:
+    """A time above zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise Usage("cli-not-a-number", text=text) from None
+    if not 0 < value < 3600:
+        raise Usage("cli-not-positive", text=text)
+    return value
+
+
+def parser(speech: Speech) -> Parser:
+    """The whole command line."""
+    top = Parser(speech, "gladsheim", "cli-about", "cli-examples")
+    top.add_argument(
+        "--version", action="version", version=f"gladsheim {version('gladsheim')}", help=speech("cli-help-version")
+    )
+    top.add_argument("--lang", choices=LANGUAGES, help=speech("cli-help-lang"))
+    commands = top.add_subparsers(
+        dest="command", metavar=speech("cli-command"), required=True, title=speech("cli-commands"), parser_class=Parser
+    )
+    for name in COMMANDS:
+        about = f"cli-{name}-about"
+        command: Parser = commands.add_parser(
+            name, help=speech(about), speech=speech, prog=f"gladsheim {name}", about=about
+        )
+        command.epilog = speech(f"cli-{name}-examples")
+        getattr(sys.modules[__name__], f"{name}_arguments")(command, speech)
+        command.add_argument("--lang", choices=LANGUAGES, help=speech("cli-help-lang"))
+    return top
+
+
+def game_argument(command: Parser, speech: Speech, optional: bool = False) -> None:
+    command.add_argument(
+        "game", metavar=speech("cli-game"), nargs="?" if optional else None, help=speech("cli-help-game")
+    )
+
+
+def table_arguments(command: Parser, speech: Speech) -> None:
+    """How many play, with which options, with which dice."""
+    command.add_argument("--seats", type=positive, metavar="N", help=speech("cli-help-seats"))
+    command.add_argument(
+        "--option", action="append", default=[], metavar=speech("cli-name"), help=speech("cli-help-option")
+    )
+    command.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed"))
+
+
+def play_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech, optional=True)
+    table_arguments(command, speech)
+    command.add_argument("--people", type=number, metavar="N", help=speech("cli-help-people"))
+    command.add_argument("--bots", nargs="*", metavar="BOT", help=speech("cli-help-bots"))
+    command.add_argument("--names", nargs="+", default=[], metavar=speech("cli-name"), help=speech("cli-help-names"))
+    command.add_argument("--companion", action="store_true", help=speech("cli-help-companion"))
+    command.add_argument("--resume", metavar=speech("cli-file"), help=speech("cli-help-resume"))
+
+
+def sim_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech, optional=True)
+    table_arguments(command, speech)
+    command.add_argument(
+        "--bots", nargs="+", default=["greedy", "random"], metavar="BOT", help=speech("cli-help-sim-bots")
+    )
+    command.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-games"))
+    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
+def bench_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech)
+    table_arguments(command, speech)
+    command.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help=speech("cli-help-seconds"))
+    command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
+def perft_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech)
+    table_arguments(command, speech)
+    command.add_argument("--depth", type=positive, default=2, metavar="D", help=speech("cli-help-depth"))
+    command.add_argument("--divide", action="store_true", help=speech("cli-help-divide"))
+    command.add_argument("--position", metavar=speech("cli-file"), help=speech("cli-help-position"))
+
+
+def replay_arguments(command: Parser, speech: Speech) -> None:
+    command.add_argument("file", metavar=speech("cli-file"), help=speech("cli-help-file"))
+    command.add_argument("--to", type=number, metavar="N", help=speech("cli-help-to"))
+    command.add_argument("--seat", type=number, metavar="S", help=speech("cli-help-seat"))
+
+
+def verify_arguments(command: Parser, speech: Speech) -> None:
+    command.add_argument("file", metavar=speech("cli-file"), help=speech("cli-help-file"))
+
+
+def games_arguments(command: Parser, speech: Speech) -> None:
+    """`gladsheim games` needs nothing else."""

@@ -1,0 +1,88 @@
+"""The legal moves as a numbered list: grouped by their first word, with what each would earn now, best first."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import NamedTuple
+
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import asked, legal, play, question
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import NATURE, State
+from gladsheim.words import Words
+
+
+class Choice(NamedTuple):
+    """One legal move."""
+
+    number: int  # 0 where the moves are numbers themselves
+    text: str
+    points: int | None  # what it earns now; None where nobody can say
+    label: Words | None
+    warning: Words | None
+
+    @property
+    def group(self) -> str:
+        """Moves that begin alike stand together."""
+        return self.text.split(maxsplit=1)[0]
+
+
+def choices_of(match: Match, seat: int, rng: Rng) -> list[Choice]:
+    """Every legal move of a seat. What it earns is tried out in a world that the seat cannot tell from the real one."""
+    if seat == NATURE:
+        return numbered([Choice(0, text, None, None, None) for text in match.moves(seat)])
+    world = match.imagine(seat, rng)
+    step = question(world, seat)
+    assert step is not None, "only a seat that is asked has choices"
+    found = [
+        Choice(
+            0,
+            step.show(world, move),
+            earned(match, world, seat, move),
+            step.label(world, move),
+            step.warning(world, move),
+        )
+        for move in legal(world, seat)
+    ]
+    return numbered(found)
+
+
+def numbered(found: list[Choice]) -> list[Choice]:
+    """Groups by the best move in them, and the best first in each."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in found:
+        groups.setdefault(choice.group, []).append(choice)
+    for group in groups.values():
+        group.sort(key=points_of, reverse=True)
+    ordered = sorted(groups.values(), key=lambda group: points_of(group[0]), reverse=True)
+    flat = [choice for group in ordered for choice in group]
+    if any(choice.text.isdigit() for choice in flat):
+        return flat
+    return [choice._replace(number=n) for n, choice in enumerate(flat, start=1)]
+
+
+def points_of(choice: Choice) -> int:
+    """What a choice earns, for sorting."""
+    return choice.points or 0
+
+
+def grouped(choices: list[Choice]) -> list[list[Choice]]:
+    """The list cut into its groups."""
+    return [list(group) for _, group in groupby(choices, key=lambda choice: choice.group)]
+
+
+def earned(match: Match, world: State, seat: int, move: int) -> int:
+    """What a move earns at once, with the best choice after it if every one of those earns something."""
+    after = world.copy()
+    play(after, seat, move)
+    points = match.game.scores(after)[seat] - match.game.scores(world)[seat]
+    if after.stack and asked(after) == [seat]:
+        later = []
+        for next_move in legal(after, seat):
+            further = after.copy()
+            play(further, seat, next_move)
+            later.append(match.game.scores(further)[seat] - match.game.scores(after)[seat])
+            if later[-1] <= 0:
+                return points
+        points += max(later)
+    return points

@@ -1,0 +1,36 @@
+"""`gladsheim perft`: counts the answers that can follow a position, to see whether the rules have changed."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from time import process_time
+
+from gladsheim.cli.setup import find_game, read_json, read_options
+from gladsheim.cli.text import Speech
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.step import State
+from gladsheim.testing.perft import divide, perft
+
+
+def run(args: Namespace, speech: Speech) -> int:
+    """Print the count, or the count behind each first answer."""
+    game = find_game(args.game, speech)
+    s = start(game, args, speech)
+    began = process_time()
+    if args.divide:
+        counts = divide(game, s, args.depth)
+        for text, count in counts.items():
+            print(f"{text}: {count}")
+        leaves = sum(counts.values())
+    else:
+        leaves = perft(game, s, args.depth)
+    print(speech("cli-perft", depth=args.depth, leaves=str(leaves), seconds=f"{process_time() - began:.2f}"))
+    return 0
+
+
+def start(game: Game, args: Namespace, speech: Speech) -> State:
+    """The position of a file, or the first one of a game with this seed, 0 unless given."""
+    if args.position is not None:
+        return game.position(read_json(args.position), args.seed or 0).state.copy()
+    options = read_options(game, args.option, speech)
+    return game.match(args.seats or min(game.seats), args.seed or 0, options).state.copy()

@@ -1,0 +1,101 @@
+"""`gladsheim play`: a game in the terminal, against bots or with friends at one screen."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+import gladsheim
+from gladsheim.bots import BOTS, bot
+from gladsheim.cli.saves import Seat, folder, new_file, seated
+from gladsheim.cli.session import Session
+from gladsheim.cli.setup import find_game, read_options, read_text, wanted_game
+from gladsheim.cli.terminal import Reader, console
+from gladsheim.cli.text import Speech, Usage
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.rng import Rng
+
+
+def run(args: Namespace, speech: Speech) -> int:
+    """Set the table, or go on where a saved game was left."""
+    return (resumed(args, speech) if args.resume else begun(args, speech)).run()
+
+
+def begun(args: Namespace, speech: Speech) -> Session:
+    """A new game."""
+    game = wanted_game(args, speech)
+    people, bots = sitting(game, args)
+    for name in bots:
+        check_bot(name, speech)
+    seats = named(people * [""] + bots, args.names, speech)
+    options = read_options(game, args.option, speech)
+    match = game.match(len(seats), args.seed, options, args.companion)
+    seed = secrets.randbits(63) if args.seed is None else args.seed
+    return Session(match, seats, Rng(seed), new_file(game.name), speech, console(), Reader())
+
+
+def resumed(args: Namespace, speech: Speech) -> Session:
+    """A saved game; `--bots` puts bots into the last seats, whoever sat there."""
+    if args.seats is not None or args.option or args.seed is not None or args.companion:
+        raise Usage("cli-resume-only")
+    text = read_text(args.resume)
+    match = gladsheim.replay(text)
+    if args.game is not None and find_game(args.game, speech).name != match.game.name:
+        raise Usage("cli-resume-other", file=args.resume, game=match.game.name)
+    saved = seated(text)
+    kinds = [saved[n].bot if n in saved else "" for n in range(match.seats)]
+    if args.bots is not None:
+        if len(args.bots) > match.seats or (match.companion and args.bots):
+            raise Usage("cli-too-many-bots", bots=len(args.bots), seats=match.seats)
+        kinds = [""] * (match.seats - len(args.bots)) + args.bots
+    for name in kinds:
+        if name:
+            check_bot(name, speech)
+    names = args.names or [one.name for n, one in sorted(saved.items()) if not one.bot and n < match.seats]
+    path = Path(args.resume).resolve()
+    path = path if path.parent == folder().resolve() else new_file(match.game.name)
+    session = Session(match, named(kinds, names, speech), Rng(secrets.randbits(63)), path, speech, console(), Reader())
+    session.catch_up()
+    return session
+
+
+def sitting(game: Game, args: Namespace) -> tuple[int, list[str]]:
+    """How many people and which bots: one person against greedy bots unless something else is said."""
+    fewest = min(game.seats)
+    if args.companion and args.bots:
+        raise Usage("cli-companion-bots")
+    if args.bots is not None:
+        bots: list[str] = list(args.bots)
+        wanted = args.seats or max(fewest, (args.people or 0) + len(bots), 1 + len(bots) if args.people is None else 0)
+        people = wanted - len(bots) if args.people is None else args.people
+    else:
+        wanted = args.seats or max(fewest, args.people or 0)
+        people = args.people if args.people is not None else (wanted if args.companion else 1)
+        bots = [] if args.companion else ["greedy"] * (wanted - people)
+    if people < 0 or people + len(bots) != wanted:
+        raise Usage("cli-seats-do-not-add-up", seats=wanted, people=max(people, 0), bots=len(bots))
+    game.check_seats(wanted)
+    return people, bots
+
+
+def named(kinds: list[str], names: list[str], speech: Speech) -> list[Seat]:
+    """Everybody at the table: people by their names, bots by what they are."""
+    if len(names) > kinds.count(""):
+        raise Usage("cli-too-many-names", names=len(names), people=kinds.count(""))
+    given = iter(names)
+    seats = []
+    for n, kind in enumerate(kinds, start=1):
+        if kind:
+            seats.append(Seat(speech("cli-bot", bot=kind.capitalize(), number=n), kind))
+        else:
+            seats.append(Seat(next(given, "").strip() or speech("cli-player", number=n)))
+    return seats
+
+
+def check_bot(name: str, speech: Speech) -> None:
+    """Raises Usage with the nearest name if there is no such bot."""
+    if name not in BOTS:
+        near = speech.did_you_mean(name, BOTS)
+        raise Usage("cli-unknown-bot", bot=name, bots=", ".join(BOTS), near=f" {near}" if near else "")
+    bot(name)

@@ -1,0 +1,66 @@
+"""Games as files: records with a few comments that say who sat where."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from gladsheim.cli.text import Speech
+from gladsheim.kernel.match import Match
+
+SEAT: Final = re.compile(r"# seat (\d+) (person|bot) (\S+)(?: (.*))?")
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, or a bot by its name."""
+
+    name: str
+    bot: str = ""
+
+
+def folder() -> Path:
+    """Where unfinished games are kept: $XDG_STATE_HOME/gladsheim, by default ~/.local/state/gladsheim."""
+    home = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "state") / "gladsheim"
+
+
+def new_file(game: str) -> Path:
+    """A name that no other game has, not even one that begins at the same moment."""
+    return folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.txt"
+
+
+def written(match: Match, seats: list[Seat]) -> str:
+    """The record, and who sits where."""
+    lines = [
+        f"# seat {n} bot {seat.bot} {seat.name}" if seat.bot else f"# seat {n} person - {seat.name}"
+        for n, seat in enumerate(seats)
+    ]
+    return match.record() + "\n" + "\n".join(lines) + "\n"
+
+
+def seated(record: str) -> dict[int, Seat]:
+    """Who sat where, as far as the file says."""
+    seats: dict[int, Seat] = {}
+    for line in record.splitlines():
+        if found := SEAT.fullmatch(line.strip()):
+            number, kind, bot, name = found.groups()
+            seats[int(number)] = Seat(name or "", bot if kind == "bot" else "")
+    return seats
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+
+
+def how_to_resume(path: Path, speech: Speech) -> str:
+    """The command that goes on with a saved game."""
+    return speech("cli-resume", command=f"gladsheim play --resume {shlex.quote(str(path))}")

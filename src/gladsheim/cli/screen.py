@@ -1,0 +1,189 @@
+"""What is printed: the table and everything around it, one below the other or, on a wide terminal, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gladsheim.cli.boards import Drawing, Scene
+from gladsheim.cli.choices import Choice, grouped
+from gladsheim.cli.text import Speech
+from gladsheim.kernel.events import Event
+
+WIDE: Final = 120
+PANEL: Final = 56
+"""Columns beside the table on a wide terminal."""
+
+HAND: Final = 100
+"""Columns for the hand: a line is easier to follow if it is not too long."""
+
+FEW: Final = 9
+"""So many moves are listed without being asked for."""
+
+NEWS: Final = 6
+"""Lines about what has just happened, and with many players two for each and one more."""
+
+COLOURS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red")
+
+
+class Score:
+    """A line of the score table."""
+
+    def __init__(self, seat: int, name: str, points: int, is_asked: bool, about: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.points = points
+        self.is_asked = is_asked
+        self.about = about
+
+
+def scores_of(scene: Scene, drawing: Drawing, points: Sequence[int], asked: Sequence[int]) -> list[Score]:
+    """Everybody's points, whose turn it is, and what is known of each."""
+    return [Score(n, name, points[n], n in asked, drawing.about_seat(scene, n)) for n, name in enumerate(scene.names)]
+
+
+def show_scene(console: Console, drawing: Drawing, scene: Scene, title: str, scores: list[Score]) -> None:
+    """Everything a player needs before he answers."""
+    head = Text(
+        f" {' · '.join([title, *drawing.facts(scene)])} ", style="reverse bold", no_wrap=True, overflow="ellipsis"
+    )
+    hand = drawing.hand(scene, min(console.width, HAND))
+    happened = news(scene, drawing)
+    console.print()
+    console.print(head)
+    if console.width < WIDE:
+        board = drawing.board(scene, console.width, max(8, console.height - 12))
+        console.print(Group(score_line(scores, console.width), Text(""), board, *happened))
+    else:
+        width = console.width - PANEL - 3
+        board = drawing.board(scene, width, max(8, console.height - 14))
+        both = Table.grid(padding=(0, 3, 0, 0))
+        both.add_column(width=width)
+        both.add_column(width=PANEL)
+        both.add_row(board, Group(score_table(scores), Text(""), *happened))
+        console.print(both)
+    if hand is not None:
+        console.print()
+        console.print(hand)
+    if scene.choices and (hand is None or len(scene.choices) <= FEW or scene.choices[0].points is None):
+        console.print(move_list(scene, drawing, scene.choices, whole=len(scene.choices) <= FEW))
+
+
+def score_line(scores: list[Score], width: int) -> Text:
+    """The scores in as few lines as possible; an entry is broken only if it is too long for a line of its own."""
+    line = Text()
+    used = 0
+    for score in scores:
+        entry = Text(f"{'►' if score.is_asked else ' '} {score.name} {score.points}", style=style_of(score.seat))
+        entry.append(f" ({score.about})" if score.about else "", style="not bold dim")
+        if used and used + entry.cell_len + 2 > width:
+            line.append("\n")
+            used = 0
+        elif used:
+            line.append("  ")
+            used += 2
+        line.append_text(entry)
+        used += entry.cell_len
+    return line
+
+
+def style_of(seat: int) -> str:
+    """A colour for every seat."""
+    return f"bold {COLOURS[seat % len(COLOURS)]}"
+
+
+def score_table(scores: list[Score]) -> Table:
+    """The scores, one below the other."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column()
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    for score in scores:
+        style = style_of(score.seat)
+        table.add_row(
+            "►" if score.is_asked else " ", Text(score.name, style), Text(str(score.points), style), Text(score.about)
+        )
+    return table
+
+
+def news(scene: Scene, drawing: Drawing) -> list[Text]:
+    """What happened since the seat was asked last."""
+    lines = told([event for event in scene.news if drawing.is_news(scene, event)], scene.speech, scene.names)
+    most = max(NEWS, 2 * len(scene.names) + 1)
+    if len(lines) > most:
+        earlier = scene.speech("cli-earlier", lines=len(lines) - most)
+        return [Text(earlier, style="dim"), *(Text(f"• {line}") for line in lines[-most:])]
+    return [Text(f"• {line}") for line in lines]
+
+
+def told(events: Sequence[Event], speech: Speech, names: Sequence[str]) -> list[str]:
+    """Events as sentences; the same one several times in a row is said once."""
+    sentences = [speech.words(event.words(), names) for event in events]
+    result = []
+    for sentence, group in groupby(sentences):
+        times = len(list(group))
+        result.append(sentence if times == 1 else f"{sentence} (×{times})")
+    return result
+
+
+def move_list(scene: Scene, drawing: Drawing, choices: Sequence[Choice], whole: bool = True) -> RenderableType:
+    """Moves with their numbers and points, grouped; if not the whole list, the best of each group."""
+    groups = grouped(list(choices))
+    if not whole:
+        return in_columns([entry(scene, drawing, group[0]) for group in groups])
+    if len(choices) <= FEW:
+        entries = [entry(scene, drawing, choice) for choice in choices]
+        explained = any(drawing.label(scene, choice) or choice.warning for choice in choices)
+        return Group(*entries) if explained else in_columns(entries)
+    parts: list[RenderableType] = []
+    for group in groups:
+        name = drawing.show(group[0].group, scene.speech)
+        parts.append(Text(scene.speech("cli-group", group=name, moves=len(group)), style="bold"))
+        parts.append(in_columns([entry(scene, drawing, choice) for choice in group]))
+    return Group(*parts)
+
+
+def in_columns(entries: list[Text]) -> Columns:
+    """Short entries side by side, one below the other like a table."""
+    return Columns(entries, equal=True, padding=(0, 3, 0, 0))
+
+
+def entry(scene: Scene, drawing: Drawing, choice: Choice) -> Text:
+    """One move: its number, its text, what it earns, and what a player should know before choosing it."""
+    number = f"{choice.number:>3} " if choice.number else "  "
+    text = Text.assemble((number, "cyan"), drawing.show(choice.text, scene.speech))
+    if label := drawing.label(scene, choice):
+        text.append(f" – {label}")
+    if choice.points:
+        text.append(f"  +{choice.points}", style="bold green")
+    if choice.warning is not None:
+        text.append(f"  ! {scene.speech.words(choice.warning, scene.names)}", style="yellow")
+    return text
+
+
+def show_ending(console: Console, scene: Scene, points: Sequence[int], places: Sequence[int]) -> None:
+    """The final table and who has won."""
+    speech = scene.speech
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    table.add_column(speech("cli-place"), justify="right")
+    table.add_column(speech("cli-player-column"))
+    table.add_column(speech("cli-points"), justify="right")
+    for seat in sorted(range(len(points)), key=lambda one: places[one]):
+        style = style_of(seat) if places[seat] == 1 else ""
+        table.add_row(Text(str(places[seat]), style), Text(scene.names[seat], style), Text(str(points[seat]), style))
+    console.print(table)
+    winners = [name for name, place in zip(scene.names, places, strict=True) if place == 1]
+    if not winners:
+        sentence = speech("cli-nobody-won")
+    elif len(winners) == 1:
+        sentence = speech("cli-won", winner=winners[0])
+    else:
+        sentence = speech("cli-shared", winners=", ".join(winners))
+    console.print(Text(sentence, style="bold"))

@@ -1,0 +1,63 @@
+"""The user's language: which one it is, and everything that is said in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from gladsheim.errors import GladsheimError
+from gladsheim.words import LANGUAGES, Term, Words, say
+
+
+class Usage(GladsheimError):
+    """A command line that cannot be carried out; its code is the id of its text."""
+
+    def __init__(self, code: str, **terms: Term) -> None:
+        super().__init__(code, say(Words(code, terms)), terms)
+
+
+class Speech:
+    """Says ids and Words in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, message: str, **terms: Term) -> str:
+        return say(Words(message, terms), self.lang)
+
+    def words(self, words: Words, names: Sequence[str] = ()) -> str:
+        """Words that a game or a bot gave us; a seat among their terms is called by its name."""
+        seat = words.terms.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            words = Words(words.id, {**words.terms, "seat": names[seat]})
+        return say(words, self.lang)
+
+    def error(self, error: GladsheimError) -> str:
+        """The sentence of an error; a reason inside it is said in the same language."""
+        terms = dict(error.terms)
+        cause = error.__cause__ or error.__context__  # compiled code does not keep the cause
+        if "reason" in terms and isinstance(cause, GladsheimError):
+            terms["reason"] = self.error(cause)
+        message = error.code.replace("/", "-")
+        sentence = say(Words(message, terms), self.lang)
+        return error.sentence if sentence == message else sentence
+
+    def did_you_mean(self, word: str, known: Sequence[str]) -> str:
+        """The nearest of the known words as a question, or nothing."""
+        near = get_close_matches(word.lower(), known, n=1, cutoff=0.6)
+        return self("cli-did-you-mean", word=near[0]) if near else ""
+
+
+def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+    """What `--lang` asks for, or else the environment; English if neither names a language we speak."""
+    for i, word in enumerate(argv):
+        value = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and i + 1 < len(argv):
+            value = argv[i + 1]
+        if value in LANGUAGES:
+            return value
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            spoken = environ[variable][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,303 @@
+### Die Befehlszeile.
+
+## Hilfe
+
+cli-about = Nordische Brettspiele im Terminal: gegen Bots oder mit Freunden spielen und die Spiele erforschen.
+cli-examples =
+    Beispiele:
+      gladsheim play voluspa                      du gegen einen gierigen Bot
+      gladsheim play voluspa --seats 3 --option edda
+      gladsheim play voluspa --people 2 --bots    zu zweit an einem Bildschirm
+      gladsheim sim voluspa --bots greedy random --games 200
+      gladsheim BEFEHL --help                     mehr über einen Befehl
+
+    Rückgabewerte: 0 alles in Ordnung, 1 das Geprüfte stimmt nicht, 2 der Befehl
+    ist nicht zu verstehen, 130 abgebrochen.
+cli-usage = Aufruf:
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-game = SPIEL
+cli-file = DATEI
+cli-name = NAME
+
+cli-play-about = Ein Spiel im Terminal spielen.
+cli-play-examples =
+    Beispiele:
+      gladsheim play voluspa --seats 4            du gegen drei gierige Bots
+      gladsheim play voluspa --bots random greedy du gegen diese beiden
+      gladsheim play voluspa --people 2 --bots    zu zweit an einem Bildschirm
+      gladsheim play voluspa --companion          das Spiel liegt auf eurem Tisch
+      gladsheim play --resume DATEI               ein gespeichertes Spiel fortsetzen
+cli-sim-about = Bots viele Partien spielen lassen und vergleichen.
+cli-sim-examples =
+    Beispiel:
+      gladsheim sim voluspa --bots greedy random --games 1000 --jobs 2
+cli-bench-about = Messen, wie schnell die Regeln sind.
+cli-bench-examples =
+    Beispiel:
+      gladsheim bench voluspa --seats 2 --option edda --json
+cli-perft-about = Die Antworten zählen, die auf eine Stellung folgen können.
+cli-perft-examples =
+    Beispiel:
+      gladsheim perft voluspa --seats 2 --depth 3 --divide
+cli-replay-about = Eine Aufzeichnung nachspielen und die Stellung zeichnen.
+cli-replay-examples =
+    Beispiel:
+      gladsheim replay partie.txt --to 40 --seat 0
+cli-verify-about = Prüfen, ob eine Aufzeichnung den Regeln folgt und ehrlich gezogen wurde.
+cli-verify-examples =
+    Rückgabewert: 0, wenn die Aufzeichnung stimmt, sonst 1.
+cli-games-about = Die Spiele mit ihren Spielerzahlen und Optionen auflisten.
+cli-games-examples =
+    Beispiel:
+      gladsheim games --lang en
+
+cli-help-help = diese Hilfe zeigen
+cli-help-version = die Version zeigen
+cli-help-lang = Sprache; sonst nach LC_ALL, LC_MESSAGES oder LANG
+cli-help-game = das Spiel, etwa voluspa; „gladsheim games“ zählt sie auf
+cli-help-seats = wie viele mitspielen
+cli-help-option = eine Option des Spiels, etwa edda oder edda=yes; auch mehrfach
+cli-help-seed = wiederholbarer Zufall; ohne Angabe kennt ihn vorher niemand
+cli-help-people = wie viele Menschen an diesem Bildschirm sitzen (1)
+cli-help-bots = die Bots auf den übrigen Plätzen; --bots allein: nur Menschen spielen
+cli-help-names = wie die Menschen heißen
+cli-help-companion = das Spiel liegt auf dem Tisch, und ihr tippt ein, was gezogen wird
+cli-help-resume = ein gespeichertes Spiel fortsetzen
+cli-help-sim-bots = die Bots; bei mehr Plätzen als Bots wiederholen sie sich (greedy random)
+cli-help-games = wie viele Partien (100)
+cli-help-jobs = wie viele Prozesse (1)
+cli-help-json = JSON ausgeben
+cli-help-seconds = Rechenzeit je Messung (2)
+cli-help-depth = wie viele Antworten tief, die des Zufalls mitgezählt (2)
+cli-help-divide = die Anzahl hinter jeder ersten Antwort zeigen
+cli-help-position = mit einer Stellung aus einer JSON-Datei beginnen
+cli-help-file = die Aufzeichnung
+cli-help-to = nach dieser Zeile der Aufzeichnung anhalten
+cli-help-seat = aus der Sicht dieses Platzes, wie in der Aufzeichnung ab 0 gezählt
+
+## Was an einem Befehl nicht stimmt
+
+cli-error = gladsheim: { $sentence }
+cli-did-you-mean = Meintest du „{ $word }“?
+cli-unknown-argument = „{ $argument }“ ist hier unbekannt; siehe „gladsheim { $command } --help“.
+cli-missing-value = { $option } braucht einen Wert.
+cli-missing-argument = Es fehlt etwas: { $arguments }. Siehe „{ $command } --help“.
+cli-bad-choice = „{ $value }“ gibt es nicht für { $argument }; möglich sind: { $choices }.{ $near }
+cli-bad-arguments = Der Befehl ist nicht zu verstehen: { $message }.
+cli-not-a-number = „{ $text }“ ist keine Zahl.
+cli-not-positive = „{ $text }“ ist zu klein oder zu groß.
+cli-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Installiert: { $games }.{ $near }
+cli-which-game = Welches Spiel? Installiert: { $games }.
+cli-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.{ $near }
+cli-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
+cli-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.{ $near }
+cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
+cli-is-a-folder = „{ $file }“ ist ein Ordner, keine Datei.
+cli-no-text = „{ $file }“ ist keine Textdatei.
+cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
+cli-no-json = „{ $file }“ enthält kein JSON-Objekt: { $reason }.
+cli-companion-bots = Wenn das Spiel auf dem Tisch liegt, kann kein Bot mitspielen: Jemand müsste sehen, was er zieht.
+cli-seats-do-not-add-up =
+    { $people ->
+        [one] Ein Mensch
+       *[other] { $people } Menschen
+    } und { $bots ->
+        [0] keine Bots
+        [one] ein Bot
+       *[other] { $bots } Bots
+    } ergeben nicht { $seats } Plätze.
+cli-too-many-bots =
+    { $bots ->
+        [one] Es ist ein Bot
+       *[other] Es sind { $bots } Bots
+    }, mehr als auf { $seats } Plätze passen.
+cli-too-many-names =
+    Es sind { $names } Namen für { $people ->
+        [one] einen Menschen
+       *[other] { $people } Menschen
+    }.
+cli-resume-only = Ein gespeichertes Spiel behält Plätze, Optionen und Zufall; mit --resume gehen nur --bots, --names und --lang.
+cli-resume-other = „{ $file }“ ist eine Partie { $game }.
+cli-no-such-seat = Platz { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
+cli-no-such-line = Zeile { $line } gibt es nicht; die Aufzeichnung hat { $lines }.
+
+## Am Tisch
+
+cli-player = Spieler { $number }
+cli-bot = { $bot } { $number }
+cli-nature = Der Zufall
+cli-thinking = { $bot } denkt nach …
+cli-earlier =
+    { $lines ->
+        [one] … und davor eine Zeile (protokoll)
+       *[other] … und davor { $lines } Zeilen (protokoll)
+    }
+cli-how-to-answer =
+    { $moves ->
+        [one] Ein Zug: tippe ihn oder seine Nummer.
+       *[other] { $moves } Züge: tippe einen oder seine Nummer.
+    } Auch: züge, warum, tipp, hilfe, ende
+cli-how-to-tell = Tippe es oder seine Nummer. Auch: zurück, protokoll, hilfe, ende
+cli-hand-over = Jetzt ist { $player } an der Reihe: bitte Plätze tauschen.
+cli-press-enter = Eingabetaste drücken, wenn sonst niemand zusieht:
+cli-try-help = „züge“ zählt auf, was du spielen kannst, „hilfe“ erklärt es.
+cli-group =
+    { $moves ->
+        [one] { $group }: ein Zug
+       *[other] { $group }: { $moves } Züge
+    }
+cli-place = Platz
+cli-player-column = Spieler
+cli-points = Punkte
+cli-won = { $winner } hat gewonnen.
+cli-shared = { $winners } teilen sich den ersten Platz.
+cli-nobody-won = Niemand hat gewonnen.
+
+cli-command-help = hilfe
+cli-command-help-does = die Regeln und diese Befehle; „hilfe troll“ erklärt eine Sache
+cli-command-moves = züge
+cli-command-moves-does = alle Züge mit ihren Punkten; „züge thor“ nur einige
+cli-command-why = warum
+cli-command-why-does = „warum thor 1,0“: welche Regel es verbietet oder was es bringt
+cli-command-hint = tipp
+cli-command-hint-does = was der gierige Bot spielen würde
+cli-command-undo = zurück
+cli-command-undo-does = die letzte Antwort zurücknehmen
+cli-command-save = speichern
+cli-command-save-does = die Aufzeichnung schreiben; „speichern DATEI“ sagt, wohin
+cli-command-log = protokoll
+cli-command-log-does = alles, was geschehen ist
+cli-command-board = tisch
+cli-command-board-does = den Tisch noch einmal zeichnen
+cli-command-quit = ende
+cli-command-quit-does = aufhören; das Spiel wird gespeichert
+
+cli-help-moves = Außer Zügen und ihren Nummern in der Liste kannst du tippen:
+cli-no-topic = Zu „{ $topic }“ gibt es keine Hilfe.
+cli-no-such-moves = Keiner deiner Züge beginnt mit „{ $text }“.
+cli-why-what = Warum was? Schreib zum Beispiel „warum thor 1,0“.
+cli-why-not = „{ $move }“ ist nicht erlaubt. { $reason }
+cli-why-legal = „{ $move }“ ist erlaubt.
+cli-why-earns =
+    { $points ->
+        [0] „{ $move }“ ist erlaubt und bringt jetzt nichts.
+        [one] „{ $move }“ ist erlaubt und bringt jetzt 1 Punkt.
+       *[other] „{ $move }“ ist erlaubt und bringt jetzt { $points } Punkte.
+    }
+cli-hint = Der gierige Bot würde so spielen: { $hint }
+cli-no-hint = Das darf sich niemand aussuchen: Tippe, was gezogen oder gewürfelt wurde.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-consent = Seither hat der Zufall oder jemand anders geantwortet. Sind alle einverstanden? (ja/nein)
+cli-no-consent = Dann bleibt alles, wie es ist.
+cli-saved = Gespeichert in { $file }
+cli-cannot-save = In { $file } lässt sich nicht speichern: { $reason }.
+cli-resume = Weiter geht es mit: { $command }
+cli-nothing-played = Es wurde nichts gespielt, also auch nichts gespeichert.
+cli-verify-it = Nachprüfen, ob ehrlich gezogen wurde: gladsheim verify { $file }
+
+## Andere Befehle
+
+cli-number = { $value }
+cli-sim-playing = es wird gespielt
+cli-sim-title =
+    { $game }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $decisions } Entscheidungen, Startwert { $seed }
+cli-sim-bot = Bot
+cli-sim-mean = Punkte
+cli-sim-wins = Siege
+cli-sim-interval = 95-%-Bereich
+cli-sim-seat = Platz { $seat }
+cli-sim-note = Ein geteilter erster Platz zählt anteilig. Die letzten Spalten sind die Siege von jedem Platz aus.
+
+cli-bench-title = { $game }, { $seats } Plätze, { $kind }; je Sekunde Rechenzeit:
+cli-bench-compiled = kompiliert
+cli-bench-interpreted = interpretiert (nicht kompiliert)
+cli-bench-games = Partien, jeder erlaubte Zug aufgezählt
+cli-bench-decisions = Entscheidungen, jeder erlaubte Zug aufgezählt
+cli-bench-per-game = Entscheidungen in einer Partie
+cli-bench-picked = Partien, Züge ohne Aufzählen gewählt
+cli-bench-rollouts = Kopieren und Ausspielen ab Entscheidung 20, aufzählend
+cli-bench-playouts = Kopieren und Ausspielen ab Entscheidung 20, wählend
+cli-bench-copy = eine Kopie, in µs
+
+cli-perft = Tiefe { $depth }: { $leaves } ({ $seconds } s)
+cli-replay-line = Zeile { $line } von { $lines }
+
+cli-verify-holds =
+    { $answers ->
+        [one] Die Aufzeichnung stimmt: Eine Antwort folgt den Regeln von { $game }.
+       *[other] Die Aufzeichnung stimmt: { $answers } Antworten folgen den Regeln von { $game }.
+    }
+cli-verify-seed =
+    { $rolls ->
+        [one] Die eine Antwort des Zufalls ergibt sich wieder aus dem Startwert { $seed }.
+       *[other] Alle { $rolls } Antworten des Zufalls ergeben sich wieder aus dem Startwert { $seed }.
+    }
+cli-verify-secret =
+    { $rolls ->
+        [one] Die eine Antwort des Zufalls folgt aus dem Geheimnis, das vorher feststand.
+       *[other] Alle { $rolls } Antworten des Zufalls folgen aus dem Geheimnis, das vorher feststand.
+    }
+cli-verify-companion = Für den Zufall haben Menschen geantwortet; daran gibt es nichts zu prüfen.
+cli-verify-open = Das Spiel ist noch nicht zu Ende.
+cli-verify-result = Das angegebene Ergebnis ist richtig: { $scores }.
+cli-verify-over = Ein Ergebnis ist nicht angegeben; das Spiel endet mit { $scores }.
+cli-verify-hash = Die letzte Stellung hat den angegebenen Hash.
+cli-verify-fails = Die Aufzeichnung stimmt nicht: { $reason }
+
+cli-games-seats = { $seats } Spieler
+cli-games-usual = sonst { $choice }
+cli-games-bots = Bots: { $bots }
+
+## Völuspá am Tisch
+
+cli-voluspa-empty = Der Tisch ist leer.
+cli-voluspa-sign-open = · frei
+cli-voluspa-sign-blocked = x nur Trolle
+cli-voluspa-sign-full = = Reihe würde länger als 7
+cli-voluspa-sign-zero = 0 neben Loki
+cli-voluspa-covered = { $tiles } auf { $cell }
+cli-voluspa-covered-tiles = Verdeckt: { $cells }
+cli-voluspa-starred = * in Zeile/Spalte: { $cells }
+cli-voluspa-left =
+    { $tiles ->
+        [0] kein Plättchen mehr im Vorrat
+        [one] noch 1 Plättchen im Vorrat
+       *[other] noch { $tiles } Plättchen im Vorrat
+    }
+cli-voluspa-held =
+    { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
+cli-voluspa-hels = { $hels } Hel
+cli-voluspa-known = darunter { $tiles }
+cli-voluspa-tile = Wert { $value }, { $copies } Plättchen.
+cli-voluspa-saga = (Saga der Edda)
+cli-voluspa-on = auf
+cli-voluspa-for = für
+cli-voluspa-north = nord
+cli-voluspa-east = ost
+cli-voluspa-south = süd
+cli-voluspa-west = west
+cli-voluspa-discard = abwerfen
+cli-voluspa-stop = stop
+cli-voluspa-row = zeile
+cli-voluspa-column = spalte
+cli-voluspa-power-odin = höchster Wert, keine Kraft
+cli-voluspa-power-thor = keine Kraft
+cli-voluspa-power-troll = daneben dürfen nur Trolle
+cli-voluspa-power-dragon = darf auf ein Plättchen
+cli-voluspa-power-fenrir = 4 je Fenrir der Reihe
+cli-voluspa-power-skadi = darf getauscht werden
+cli-voluspa-power-valkyrie = gewinnt zwischen zwei Walküren
+cli-voluspa-power-loki = neben ihm ist alles 0 wert
+cli-voluspa-power-jotunn = darf ein Plättchen schubsen
+cli-voluspa-power-serpent = wertet über Lücken hinweg
+cli-voluspa-power-hermod = noch ein Plättchen in seine Reihe
+cli-voluspa-power-hel = auf ein Plättchen: Lücke, 1 je Nachbar

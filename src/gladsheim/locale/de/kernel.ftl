@@ -1,0 +1,62 @@
+### Was der Kern sagt, gleich in welchem Spiel.
+
+enumeration-and = und
+
+# Ein Platz mit seiner Nummer, oder mit dem Namen, den ein Programm dafür einsetzt.
+who =
+    { $seat ->
+        [-1] Der Zufall
+        [one] Platz { $seat }
+        [other] Platz { $seat }
+       *[name] { $seat }
+    }
+prompt = { $step }: Wie lautet deine Antwort?
+event-taken-back = { who } nimmt eine Antwort zurück.
+
+## Spiele und Aufbau
+
+game-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $games }.
+setup-seats = { $game } lässt sich nicht mit { $seats } Plätzen spielen, nur mit { $allowed }.
+setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
+setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
+
+## Züge
+
+move-illegal = Dieser Zug gehört nicht zu den erlaubten.
+move-unreadable = „{ $text }“ lässt sich hier nicht als Zug lesen.
+match-over = Das Spiel ist zu Ende; niemand wird mehr gefragt.
+match-not-asked = { who } ist gerade nicht gefragt.
+match-no-such-seat =
+    Platz { $seat } gibt es nicht. { $seats ->
+        [one] Es gibt nur Platz 0.
+       *[other] Gezählt wird ab 0; es sind { $seats } Plätze.
+    }
+match-stale = Das beantwortet eine Frage, die nicht mehr offen ist.
+match-cannot-undo = Zurücknehmen lassen sich nur deine eigenen letzten Antworten, und nur solange weder der Zufall noch jemand anders geantwortet hat.
+match-no-such-line = Zeile { $number } der Aufzeichnung enthält keine Antwort, die noch gilt.
+
+## Gespeicherte Zustände
+
+dump-other-game = Das ist ein gespeicherter Zustand von „{ $other }“, nicht von { $game }.
+dump-other-rules = Der Zustand wurde mit Fassung { $other } der Regeln gespeichert; dies ist Fassung { $rules }.
+dump-unknown-frame = Der gespeicherte Zustand wartet in „{ $frame }“; das kennt diese Fassung der Regeln nicht.
+dump-unreadable = Der gespeicherte Zustand ist nicht lesbar: { $reason }.
+
+## Aufzeichnungen
+
+record-no-heading = Eine Aufzeichnung beginnt mit einer Zeile „gladsheim SPIEL FASSUNG“ und einer Zeile „seats N“.
+record-bad-heading = Der Kopf der Aufzeichnung ist nicht brauchbar. { $reason }
+record-unreadable-line = Zeile { $line } der Datei ist nicht lesbar: { $text }
+record-redacted = Diese Aufzeichnung wurde für einen Platz geschrieben und verbirgt, was die anderen taten; nur eine vollständige lässt sich nachspielen.
+record-other-game = Das ist eine Aufzeichnung von „{ $other }“, nicht von { $game }.
+record-other-rules = Die Aufzeichnung wurde nach Fassung { $other } der Regeln gespielt; dies ist Fassung { $rules }.
+record-number = Antworten sind fortlaufend nummeriert: Als nächste kommt { $expected }, nicht { $number }.
+record-not-asked = Antwort { $number } gilt { $step }, gefragt ist hier aber: { $asked }.
+record-illegal = Antwort { $number } lässt sich nicht spielen. { $reason }
+record-other-moves = Bei Antwort { $number } sind andere Züge erlaubt, als die Aufzeichnung sagt.
+record-not-over = Die Aufzeichnung nennt ein Ergebnis, doch das Spiel ist darin nicht zu Ende.
+record-other-result = Die Aufzeichnung behauptet „{ $claim }“, das Spiel endet aber mit { $truth }.
+record-other-hash = Das Spiel endet nicht in dem Zustand, dessen Prüfsumme die Aufzeichnung nennt.
+record-no-secret = Ohne Startwert und ohne das Geheimnis der Würfel gibt es nichts, woran sich die Ziehungen prüfen ließen.
+record-other-commit = Das Geheimnis ist nicht dasjenige, auf das vor dem Spiel festgelegt wurde.
+record-other-roll = Antwort { $number } des Zufalls war „{ $truth }“; die Aufzeichnung sagt „{ $claim }“.

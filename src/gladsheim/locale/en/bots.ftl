@@ -1,0 +1,13 @@
+# What bots say.
+
+bot-unknown = There is no bot called “{ $name }”. There are: { $bots }.
+
+bot-hint = { $move }: { $gain ->
+    [0] no points now
+    [one] 1 point now
+   *[other] { $gain } points now
+}, { $cost ->
+    [0] and it opens nothing to the next player.
+    [one] and it opens about 1 point to the next player.
+   *[other] and it opens about { $cost } points to the next player.
+}

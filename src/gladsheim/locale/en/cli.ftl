@@ -1,0 +1,303 @@
+### The command line.
+
+## Help
+
+cli-about = Norse board games in the terminal: play against bots or with friends, and study the games.
+cli-examples =
+    Examples:
+      gladsheim play voluspa                      you against a greedy bot
+      gladsheim play voluspa --seats 3 --option edda
+      gladsheim play voluspa --people 2 --bots    two people at one screen
+      gladsheim sim voluspa --bots greedy random --games 200
+      gladsheim COMMAND --help                    more about a command
+
+    Exit codes: 0 all is well, 1 what was checked does not hold, 2 the command
+    cannot be understood, 130 interrupted.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-game = GAME
+cli-file = FILE
+cli-name = NAME
+
+cli-play-about = Play a game in the terminal.
+cli-play-examples =
+    Examples:
+      gladsheim play voluspa --seats 4            you against three greedy bots
+      gladsheim play voluspa --bots random greedy you against these two
+      gladsheim play voluspa --people 2 --bots    two people at one screen
+      gladsheim play voluspa --companion          you have the cardboard on the table
+      gladsheim play --resume FILE                go on with a saved game
+cli-sim-about = Let bots play many games and compare them.
+cli-sim-examples =
+    Example:
+      gladsheim sim voluspa --bots greedy random --games 1000 --jobs 2
+cli-bench-about = Measure how fast the rules are.
+cli-bench-examples =
+    Example:
+      gladsheim bench voluspa --seats 2 --option edda --json
+cli-perft-about = Count the answers that can follow a position.
+cli-perft-examples =
+    Example:
+      gladsheim perft voluspa --seats 2 --depth 3 --divide
+cli-replay-about = Play a record again and draw the position.
+cli-replay-examples =
+    Example:
+      gladsheim replay game.txt --to 40 --seat 0
+cli-verify-about = Check that a record was played by the rules and with fair draws.
+cli-verify-examples =
+    Exit code: 0 if the record holds, 1 if it does not.
+cli-games-about = List the games, their seats and their options.
+cli-games-examples =
+    Example:
+      gladsheim games --lang de
+
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = language; usually taken from LC_ALL, LC_MESSAGES or LANG
+cli-help-game = the game, such as voluspa; “gladsheim games” lists them
+cli-help-seats = how many play
+cli-help-option = an option of the game, such as edda or edda=yes; may be repeated
+cli-help-seed = draws that can be repeated; without it nobody knows them beforehand
+cli-help-people = how many people sit at this screen (1)
+cli-help-bots = the bots in the other seats; none after --bots: only people play
+cli-help-names = what the people are called
+cli-help-companion = you have the game on your table and type in what is drawn
+cli-help-resume = go on with a saved game
+cli-help-sim-bots = the bots; with more seats than bots they are repeated (greedy random)
+cli-help-games = how many games (100)
+cli-help-jobs = how many processes (1)
+cli-help-json = print JSON
+cli-help-seconds = processor time for each measurement (2)
+cli-help-depth = how many answers deep, nature's included (2)
+cli-help-divide = show the count behind every first answer
+cli-help-position = begin with a position from a JSON file
+cli-help-file = the record
+cli-help-to = stop after this line of the record
+cli-help-seat = see it as this seat, counted from 0 as in the record
+
+## What is wrong with a command
+
+cli-error = gladsheim: { $sentence }
+cli-did-you-mean = Did you mean “{ $word }”?
+cli-unknown-argument = “{ $argument }” is unknown here; see “gladsheim { $command } --help”.
+cli-missing-value = { $option } needs a value.
+cli-missing-argument = Something is missing: { $arguments }. See “{ $command } --help”.
+cli-bad-choice = “{ $value }” is no { $argument }; there are: { $choices }.{ $near }
+cli-bad-arguments = The command cannot be understood: { $message }.
+cli-not-a-number = “{ $text }” is not a number.
+cli-not-positive = “{ $text }” is too small or too large.
+cli-unknown-game = There is no game called “{ $game }”. Installed: { $games }.{ $near }
+cli-which-game = Which game? Installed: { $games }.
+cli-unknown-option = There is no option “{ $option }”. The options are: { $options }.{ $near }
+cli-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
+cli-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.{ $near }
+cli-no-such-file = There is no file “{ $file }”.
+cli-is-a-folder = “{ $file }” is a folder, not a file.
+cli-no-text = “{ $file }” is not a text file.
+cli-cannot-read = “{ $file }” cannot be read: { $reason }.
+cli-no-json = “{ $file }” does not hold a JSON object: { $reason }.
+cli-companion-bots = In companion mode no bot can play: somebody would have to see what it draws.
+cli-seats-do-not-add-up =
+    { $people ->
+        [one] One person
+       *[other] { $people } people
+    } and { $bots ->
+        [0] no bots
+        [one] one bot
+       *[other] { $bots } bots
+    } do not fill { $seats } seats.
+cli-too-many-bots =
+    { $bots ->
+        [one] There is one bot
+       *[other] There are { $bots } bots
+    }, more than can sit on { $seats } seats.
+cli-too-many-names =
+    There are { $names } names for { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
+cli-resume-only = A saved game keeps its seats, options and draws; with --resume only --bots, --names and --lang can be given.
+cli-resume-other = “{ $file }” is a game of { $game }.
+cli-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $last }.
+cli-no-such-line = There is no line { $line }; the record has { $lines }.
+
+## At the table
+
+cli-player = Player { $number }
+cli-bot = { $bot } { $number }
+cli-nature = Nature
+cli-thinking = { $bot } is thinking …
+cli-earlier =
+    { $lines ->
+        [one] … and one line before that (log)
+       *[other] … and { $lines } lines before that (log)
+    }
+cli-how-to-answer =
+    { $moves ->
+        [one] One move: type it or its number.
+       *[other] { $moves } moves: type one or its number.
+    } Also: moves, why, hint, undo, log, help, quit
+cli-how-to-tell = Type it or its number. Also: undo, log, help, quit
+cli-hand-over = Hand the screen to { $player }.
+cli-press-enter = Press Enter when nobody else is looking:
+cli-try-help = “moves” lists what you can play, “help” explains.
+cli-group =
+    { $moves ->
+        [one] { $group }: one move
+       *[other] { $group }: { $moves } moves
+    }
+cli-place = place
+cli-player-column = player
+cli-points = points
+cli-won = { $winner } has won.
+cli-shared = { $winners } share the first place.
+cli-nobody-won = Nobody has won.
+
+cli-command-help = help
+cli-command-help-does = the rules and these commands; “help troll” explains one thing
+cli-command-moves = moves
+cli-command-moves-does = all moves with the points they earn now; “moves thor” only some
+cli-command-why = why
+cli-command-why-does = “why thor 1,0”: which rule forbids it, or what it earns
+cli-command-hint = hint
+cli-command-hint-does = what the greedy bot would play
+cli-command-undo = undo
+cli-command-undo-does = take back your latest answer
+cli-command-save = save
+cli-command-save-does = write the record; “save FILE” says where
+cli-command-log = log
+cli-command-log-does = everything that has happened
+cli-command-board = board
+cli-command-board-does = draw the table again
+cli-command-quit = quit
+cli-command-quit-does = leave; the game is saved
+
+cli-help-moves = Besides moves, and their numbers in the list, you can type:
+cli-no-topic = There is no help about “{ $topic }”.
+cli-no-such-moves = None of your moves begins with “{ $text }”.
+cli-why-what = Why what? Write for example “why thor 1,0”.
+cli-why-not = “{ $move }” is not allowed. { $reason }
+cli-why-legal = “{ $move }” is allowed.
+cli-why-earns =
+    { $points ->
+        [0] “{ $move }” is allowed and earns nothing now.
+        [one] “{ $move }” is allowed and earns 1 point now.
+       *[other] “{ $move }” is allowed and earns { $points } points now.
+    }
+cli-hint = The greedy bot would play { $hint }
+cli-no-hint = This is not for anybody to choose: type what was drawn or rolled.
+cli-nothing-to-undo = There is nothing to take back.
+cli-consent = This goes back past draws or others' moves. Does everybody agree? (yes/no)
+cli-no-consent = Then nothing is taken back.
+cli-saved = Saved in { $file }
+cli-cannot-save = The game cannot be saved in { $file }: { $reason }.
+cli-resume = Go on with: { $command }
+cli-nothing-played = Nothing was played, so nothing was saved.
+cli-verify-it = Check every draw with: gladsheim verify { $file }
+
+## Other commands
+
+cli-number = { $value }
+cli-sim-playing = playing
+cli-sim-title =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $decisions } decisions, seed { $seed }
+cli-sim-bot = bot
+cli-sim-mean = points
+cli-sim-wins = wins
+cli-sim-interval = 95 % interval
+cli-sim-seat = seat { $seat }
+cli-sim-note = A shared first place counts in parts. The last columns are the wins from each seat.
+
+cli-bench-title = { $game }, { $seats } seats, { $kind }; per second of processor time:
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted (not compiled)
+cli-bench-games = games, every legal move listed
+cli-bench-decisions = decisions, every legal move listed
+cli-bench-per-game = decisions in a game
+cli-bench-picked = games, moves picked without listing
+cli-bench-rollouts = copy and play out from decision 20, listing
+cli-bench-playouts = copy and play out from decision 20, picking
+cli-bench-copy = one copy, in µs
+
+cli-perft = depth { $depth }: { $leaves } ({ $seconds } s)
+cli-replay-line = line { $line } of { $lines }
+
+cli-verify-holds =
+    { $answers ->
+        [one] The record holds: one answer follows the rules of { $game }.
+       *[other] The record holds: { $answers } answers follow the rules of { $game }.
+    }
+cli-verify-seed =
+    { $rolls ->
+        [one] Its one draw falls again from seed { $seed }.
+       *[other] All { $rolls } draws fall again from seed { $seed }.
+    }
+cli-verify-secret =
+    { $rolls ->
+        [one] Its one draw follows from the secret that was committed to beforehand.
+       *[other] All { $rolls } draws follow from the secret that was committed to beforehand.
+    }
+cli-verify-companion = People answered for nature, so there are no draws to check.
+cli-verify-open = The game is not over yet.
+cli-verify-result = The result it claims is right: { $scores }.
+cli-verify-over = It claims no result; the game ends with { $scores }.
+cli-verify-hash = The final position has the hash that it gives.
+cli-verify-fails = The record does not hold: { $reason }
+
+cli-games-seats = { $seats } players
+cli-games-usual = usually { $choice }
+cli-games-bots = Bots: { $bots }
+
+## Völuspá at the table
+
+cli-voluspa-empty = The table is empty.
+cli-voluspa-sign-open = · free
+cli-voluspa-sign-blocked = x Trolls only
+cli-voluspa-sign-full = = line would exceed 7
+cli-voluspa-sign-zero = 0 beside Loki
+cli-voluspa-covered = { $tiles } at { $cell }
+cli-voluspa-covered-tiles = Covered: { $cells }
+cli-voluspa-starred = * in its row/column: { $cells }
+cli-voluspa-left =
+    { $tiles ->
+        [0] no tiles left to draw
+        [one] 1 tile left to draw
+       *[other] { $tiles } tiles left to draw
+    }
+cli-voluspa-held =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+cli-voluspa-hels = { $hels } Hel
+cli-voluspa-known = among them { $tiles }
+cli-voluspa-tile = Value { $value }, { $copies } tiles.
+cli-voluspa-saga = (Saga of Edda)
+cli-voluspa-on = on
+cli-voluspa-for = for
+cli-voluspa-north = north
+cli-voluspa-east = east
+cli-voluspa-south = south
+cli-voluspa-west = west
+cli-voluspa-discard = discard
+cli-voluspa-stop = stop
+cli-voluspa-row = row
+cli-voluspa-column = column
+cli-voluspa-power-odin = highest value, no power
+cli-voluspa-power-thor = no power
+cli-voluspa-power-troll = only Trolls may lie beside it
+cli-voluspa-power-dragon = may cover a tile
+cli-voluspa-power-fenrir = 4 for each Fenrir in line
+cli-voluspa-power-skadi = may swap for a tile
+cli-voluspa-power-valkyrie = wins a line between two Valkyries
+cli-voluspa-power-loki = tiles beside it are worth 0
+cli-voluspa-power-jotunn = may shove a tile away
+cli-voluspa-power-serpent = scores across gaps
+cli-voluspa-power-hermod = one more tile in his line
+cli-voluspa-power-hel = on a tile: a gap, 1 per neighbour

@@ -1,0 +1,1 @@
+"""Tools that hold a game to its promises: shipped, for other people's games too."""

@@ -1,0 +1,136 @@
+"""Promises about what a seat may know: its view, the worlds it imagines, its events and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Final
+
+from gladsheim.kernel.fairness import seeded
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import asked, legal, play, question
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import State, Together, may_see
+from gladsheim.kernel.view import Options
+from gladsheim.testing.promises import FAULTS, Broken, difference, frames, require, short
+from gladsheim.testing.questions import any_of, random_move
+from gladsheim.testing.states import texts
+from gladsheim.words import Words
+
+SIDE_BY_SIDE: Final = 8
+"""How many answers two worlds that a seat cannot tell apart are played side by side."""
+
+TO_THE_END: Final = 10
+"""At one decision in so many, an imagined world is played to the end."""
+
+
+def check_worlds(match: Match, rng: Rng, check_conserved: Callable[[State], None]) -> None:
+    """Two worlds for every seat, the second imagined from the first."""
+    game, s = match.game, match.state
+    for seat in range(match.seats):
+        view, spectators = game.view(s, seat), game.view(s, None)
+        first = match.imagine(seat, rng)
+        for world in (first, game.imagine(first, seat, rng)):
+            looks = game.view(world, seat)
+            if looks != view:
+                raise Broken("view", f"seat {seat} imagines {difference(looks, view)}")
+            public = game.view(world, None)
+            if public != spectators:
+                raise Broken("spectator", f"to seat {seat} {difference(public, spectators)} is possible")
+            check_asks_alike(s, world, seat)
+            check_conserved(world)
+
+
+def check_asks_alike(s: State, world: State, seat: int) -> None:
+    """The same questions to the same seats; for the seat that imagines, the same moves too."""
+    require(frames(world) == frames(s), "asked", f"seat {seat} imagines {frames(world)}, not {frames(s)}")
+    mine, its = prompts(s), prompts(world)
+    if mine != its:
+        raise Broken("asked", f"seat {seat} imagines that {short(its)} is asked, not {short(mine)}")
+    if seat in mine:
+        there, here = texts(world, seat), texts(s, seat)
+        if there != here:
+            raise Broken("asked", f"seat {seat} may play {short(there)} in its world, not {short(here)}")
+
+
+def prompts(s: State) -> dict[int, Words]:
+    """Who is asked what, whether or not he has answered already."""
+    if not s.stack:
+        return {}
+    frame = s.stack[-1]
+    seats = frame.seats(s) if isinstance(frame, Together) else asked(s)
+    steps = [(seat, question(s, seat)) for seat in seats]
+    return {seat: step.prompt(s) for seat, step in steps if step is not None}
+
+
+def check_endings(game: Game, s: State, rng: Rng, longest: int) -> None:
+    """Now and then an imagined world is played to the end with random answers."""
+    if rng.below(TO_THE_END):
+        return
+    world = imagined(game, s, int(rng.below(s.seats)), rng)
+    for _ in range(longest):
+        if not world.stack:
+            return
+        seat = any_of(asked(world), rng)
+        try:
+            play(world, seat, random_move(world, seat, rng))
+        except FAULTS as fault:
+            raise Broken("imagined", f"one raised {fault!r}") from fault
+    raise Broken("imagined", f"one goes on after {longest} answers")
+
+
+def check_unseen(game: Game, s: State, options: Options, rng: Rng) -> None:
+    """The real world and an imagined one side by side: as long as a seat sees no difference, it is told none."""
+    if s.answers:
+        return
+    seat = int(rng.below(s.seats))
+    one, other = (
+        Match(game, world, options, seeded(0), nature_waits=True) for world in (s.copy(), imagined(game, s, seat, rng))
+    )
+    for _ in range(SIDE_BY_SIDE):
+        if one.over:
+            return
+        try:
+            play_alike(one, other, seat, rng)
+        except FAULTS as fault:
+            raise Broken("imagined", f"one raised {fault!r}") from fault
+        if one.view(seat) != other.view(seat) or frames(one.state) != frames(other.state):
+            return
+        for reader in (seat, None):
+            told, instead = one.events(reader), other.events(reader)
+            if told != instead:
+                raise Broken("events", f"{reader} could hear {short(instead[-1:])}, not {short(told[-1:])}")
+        mine, its = one.record(seat), other.record(seat)
+        if mine != its:
+            raise Broken("redacted", f"seat {seat} could read {differing(its, mine)}")
+
+
+def imagined(game: Game, s: State, seat: int, rng: Rng) -> State:
+    """A world for a seat, as a match would give it out."""
+    return Match(game, s.copy(), {}, seeded(0), nature_waits=True).imagine(seat, rng)
+
+
+def play_alike(one: Match, other: Match, reader: int, rng: Rng) -> None:
+    """The same answer in both if the reader may see it and both worlds allow it, any otherwise.
+
+    If he sees an answer that one of the worlds does not allow, his view must tell them apart from now on.
+    """
+    seat = any_of(asked(one.state), rng)
+    step, twin = question(one.state, seat), question(other.state, seat)
+    assert step is not None, "a seat that is asked has a question"
+    assert twin is not None, "imagined worlds ask the same"
+    move = random_move(one.state, seat, rng)
+    instead = random_move(other.state, seat, rng)
+    if seat == reader or may_see(step.seen_by(one.state, move), reader):
+        text = step.show(one.state, move)
+        same = [m for m in legal(other.state, seat) if twin.show(other.state, m) == text]
+        instead = same[0] if same else instead
+    one.apply(seat, move)
+    other.apply(seat, instead)
+
+
+def differing(one: str, other: str) -> str:
+    """The first lines in which two records differ."""
+    lines = zip_longest(one.splitlines(), other.splitlines(), fillvalue="")
+    return next(f"{mine.strip()!r} instead of {its.strip()!r}" for mine, its in lines if mine != its)

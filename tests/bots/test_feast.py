@@ -1,0 +1,32 @@
+"""Bots at a game of another kind: asked together, drafting in secret, sharing one score."""
+
+from __future__ import annotations
+
+import pytest
+
+from gladsheim.bots import BOTS, bot
+from gladsheim.kernel.rng import Rng
+from gladsheim.testing.feast import GAME
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_bots_bring_a_feast_to_its_end(name: str, seats: int) -> None:
+    match = GAME.match(seats=seats, seed=seats)
+    rng = Rng(seats)
+    while not match.over:
+        question = match.asked[0]
+        world = match.imagine(question.seat, rng)
+        match.play(bot(name).hint(GAME, world, question.seat, rng).move, question.seat)
+    assert len(match.scores) == seats
+
+
+def test_what_all_share_is_never_a_cost() -> None:
+    for seed in range(3):
+        match = GAME.match(seats=3, seed=seed)
+        rng = Rng(seed)
+        while not match.over:
+            question = match.asked[0]
+            hint = bot("greedy").hint(GAME, match.imagine(question.seat, rng), question.seat, rng)
+            assert hint.cost == 0
+            match.play(hint.move, question.seat)

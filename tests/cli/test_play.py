@@ -1,0 +1,184 @@
+"""Whole games through a pipe, and everything a player can type besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import gladsheim
+
+Run = Any
+ALWAYS_THE_FIRST = "1\n" * 120
+
+
+def first_hand(seed: int) -> list[str]:
+    """What the first seat holds before anybody has moved."""
+    view = gladsheim.load("voluspa").match(seats=2, seed=seed).view(0)
+    hand: list[str] = msgspec.to_builtins(view)["hands"][0]
+    return hand
+
+
+@pytest.mark.parametrize(("lang", "won"), [("en", "has won."), ("de", "hat gewonnen.")])
+def test_a_game_can_be_played_through_a_pipe_to_its_end(
+    process: Run, saved: Callable[[], list[Path]], lang: str, won: str
+) -> None:
+    done = process("play", "voluspa", "--bots", "random", "--seed", "5", "--lang", lang, typed=ALWAYS_THE_FIRST)
+    assert done.code == 0, done.err
+    assert won in done.out
+    assert done.err == ""
+    (file,) = saved()
+    assert str(file) in done.out
+    assert gladsheim.replay(file.read_text(encoding="utf-8")).over
+
+
+def test_a_game_of_the_saga_against_greedy_bots(run: Run) -> None:
+    typed = "hint\n1\nmoves\n1\nlog\n1\n"
+    done = run("play", "voluspa", "--seats", "3", "--option", "edda", "--seed", "2", typed=typed)
+    assert done.code == 0
+    assert "The greedy bot would play" in done.out
+    assert "Greedy 2" in done.out
+    assert "Greedy 3" in done.out
+
+
+def test_no_line_is_wider_than_the_terminal(run: Run) -> None:
+    for lang in ("en", "de"):
+        typed = "moves\nhelp\nlog\nhint\n" + ALWAYS_THE_FIRST
+        options = ("--option", "edda", "--bots", "random", "random", "--seed", "5")
+        done = run("play", "voluspa", *options, "--lang", lang, typed=typed)
+        wide = [line for line in done.out.splitlines() if len(line) > 80 and "gladsheim" not in line]
+        assert wide == []
+
+
+def test_a_refused_move_gets_its_rule_in_the_users_language(run: Run) -> None:
+    tile = first_hand(5)[0]
+    assert "must share a side" in run("play", "voluspa", "--seed", "5", typed=f"why {tile} 9,9\n{tile} 9,9\n").out
+    refused = run("play", "voluspa", "--seed", "5", "--lang", "de", typed=f"{tile} 9,9\nwarum {tile} 9,9\nthro 1,0\n")
+    assert " ".join(refused.out.split()).count("9,9 berührt nichts") == 2
+    assert "Meintest du „thor“?" in refused.out
+
+
+def test_why_says_what_a_legal_move_earns(run: Run) -> None:
+    done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="why 1\nwhy\n")
+    assert "is allowed and earns" in done.out
+    assert "Why what?" in done.out
+
+
+def test_moves_are_understood_in_german_and_in_english(run: Run) -> None:
+    for move in ("drache", "dragon"):
+        typed = f"warum {move} auf 9,9\nwarum {move} on 9,9\n"
+        done = run("play", "voluspa", "--seed", "5", "--lang", "de", typed=typed)
+        assert done.out.count("Drache auf 9,9“ ist nicht erlaubt") == 2
+
+
+def test_undo_goes_back_before_ones_last_move_past_draws_and_bots(run: Run, saved: Callable[[], list[Path]]) -> None:
+    done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="undo\n1\n2\nundo\nundo\nundo\n")
+    assert done.out.count("Player 1 took an answer back.") >= 2
+    assert done.out.count("There is nothing to take back.") == 2
+    (file,) = saved()
+    match = gladsheim.replay(file.read_text(encoding="utf-8"))
+    assert sum(line.takes_back > 0 for line in match.lines) == 2
+    assert not [line for line in match.alive if line.seat == 0]
+
+
+def test_help_explains_the_rules_and_each_tile(run: Run) -> None:
+    done = run("play", "voluspa", "--seed", "5", typed="help\nhelp troll\nhelp sea serpent\nhelp serpent\nhelp trll\n")
+    assert "nothing may be laid but another Troll" in " ".join(done.out.split())
+    assert done.out.count("Sea Serpent. (Saga of Edda) Value 6, 6 tiles.") == 3
+    assert "Did you mean “troll”?" in done.out
+    assert "Troll. Wert 6" in run("play", "voluspa", "--lang", "de", typed="hilfe troll\n").out
+
+
+def test_moves_can_be_listed_for_one_tile(run: Run) -> None:
+    tile = first_hand(5)[0]
+    done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed=f"moves {tile}\nmoves odin odin\n")
+    assert f"  1 {tile.capitalize()} " in done.out or f"{tile.capitalize()}: " in done.out
+    assert "None of your moves begins with “odin odin”." in done.out
+
+
+def test_a_game_can_be_saved_and_resumed(run: Run, tmp_path: Path) -> None:
+    first = run(
+        "play", "voluspa", "--seed", "5", "--bots", "random", "--names", "Ada", typed="1\nsave my game.txt\n1\n"
+    )
+    assert "Saved in my game.txt" in first.out
+    before = gladsheim.replay((tmp_path / "my game.txt").read_text(encoding="utf-8"))
+    second = run("play", "--resume", "my game.txt", typed="1\n")
+    assert second.code == 0
+    assert "► Ada" in second.out
+    assert "Random 2" in second.out
+    assert gladsheim.replay((tmp_path / "my game.txt").read_text(encoding="utf-8")).record() == before.record()
+
+
+def test_a_game_that_was_left_goes_on_in_its_own_file(run: Run, saved: Callable[[], list[Path]]) -> None:
+    done = run("play", "voluspa", "--bots", "random", typed="1\nquit\n")
+    (file,) = saved()
+    assert f"Go on with: gladsheim play --resume {file}" in done.out
+    answers = len(gladsheim.replay(file.read_text(encoding="utf-8")).lines)
+    run("play", "--resume", str(file), typed="1\n")
+    assert saved() == [file]
+    assert len(gladsheim.replay(file.read_text(encoding="utf-8")).lines) > answers
+    assert gladsheim.verify(file.read_text(encoding="utf-8")).fair
+
+
+def test_a_resumed_game_can_be_given_other_bots(run: Run, saved: Callable[[], list[Path]]) -> None:
+    run("play", "voluspa", "--seats", "3", "--bots", "random", "random", typed="1\n")
+    (file,) = saved()
+    done = run("play", "--resume", str(file), "--bots", "random", typed="\n")
+    assert "Hand the screen to" in done.out
+    assert "Random 3" in done.out
+
+
+def test_a_finished_game_shows_its_result_when_resumed(run: Run, record: str, tmp_path: Path) -> None:
+    (tmp_path / "over.txt").write_text(record, encoding="utf-8")
+    assert "has won." in run("play", "--resume", "over.txt").out
+
+
+def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file where a folder should be", encoding="utf-8")
+    done = run("play", "voluspa", "--bots", "random", typed="1\nsave /nowhere/at/all/x.txt\n")
+    assert done.code == 0
+    assert "cannot be saved" in done.out
+
+
+def test_people_at_one_screen_never_see_each_others_hands(run: Run) -> None:
+    options = ("--people", "2", "--bots", "--names", "Ada", "Bo", "--seed", "1")
+    done = run("play", "voluspa", *options, typed="\n1\n\nlog\n1\n\nundo\nno\nundo\nyes\n")
+    assert "Hand the screen to Ada." in done.out
+    assert "Hand the screen to Bo." in done.out
+    ada, bo = done.out.split("Hand the screen to Bo.")
+    assert "Bo drew a tile." not in ada.split("Hand the screen to Ada.")[1].split("> ")[0]
+    assert "Ada drew a tile." in bo
+    assert "Ada drew Odin" not in bo.split("Hand the screen to Ada.")[0]
+    assert "Then nothing is taken back." in done.out
+    assert "Ada took an answer back." in done.out
+
+
+def test_bots_can_play_among_themselves(run: Run) -> None:
+    done = run("play", "voluspa", "--people", "0", "--bots", "random", "random", "--seed", "4")
+    assert done.code == 0
+    assert "Random 1 laid" in done.out
+    assert "has won." in done.out
+
+
+def test_in_companion_mode_people_type_what_is_drawn(run: Run) -> None:
+    drawn = "\nodin\nthor\nthor\nloki\nthro\ndragon\n\nodin\nthor\nfenrir\nfenrir\nskadi\nundo\nyes\nvalkyrie\n"
+    done = run("play", "voluspa", "--companion", typed=drawn + "hint\ntroll\nodin\n1\nloki 0,1\n9\nfenrir\n")
+    assert "Which tile did Player 1 draw?" in done.out
+    assert "1 – Player 2" in done.out
+    assert "The start tile would be a Troll" in done.out
+    assert "type what was drawn" in done.out
+    assert done.out.rstrip().splitlines()[-1].startswith("Go on with:")
+
+
+def test_an_empty_line_draws_the_table_again(run: Run) -> None:
+    done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="\nboard\n")
+    assert done.out.count("Player 1: Play a tile") == 3
+
+
+def test_leaving_before_the_first_move_saves_nothing(run: Run, saved: Callable[[], list[Path]]) -> None:
+    done = run("play", "voluspa", "--people", "2", "--bots")
+    assert "nothing was saved" in done.out
+    assert saved() == []

@@ -1,0 +1,48 @@
+"""Every text that the command line can say exists in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from gladsheim.cli.arguments import COMMANDS
+from gladsheim.cli.boards.voluspa import SAYINGS
+from gladsheim.cli.commands import NAMES
+from gladsheim.games.voluspa.tiles import KIND_OF
+from gladsheim.words import LANGUAGES, Words, bundle_of, say
+
+
+def used() -> set[str]:
+    """The ids in the code, and those that it puts together."""
+    sources = [file for folder in ("", "boards") for file in (files("gladsheim.cli") / folder).iterdir()]
+    texts = [file.read_text(encoding="utf-8") for file in sources if file.name.endswith(".py")]
+    ids = {found for text in texts for found in re.findall(r"""["'](cli-[a-z-]+[a-z])["']""", text)}
+    ids |= {f"cli-{command}-{part}" for command in COMMANDS for part in ("about", "examples")}
+    ids |= {f"cli-command-{name}" for name in NAMES} | {f"cli-command-{name}-does" for name in NAMES}
+    ids |= {f"cli-voluspa-{word}" for word in SAYINGS} | {f"cli-voluspa-power-{tile}" for tile in KIND_OF}
+    return ids
+
+
+def written(lang: str) -> set[str]:
+    """The ids in the file of a language."""
+    text = (files("gladsheim.locale") / lang / "cli.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_that_is_used_is_written_and_the_other_way_round(lang: str) -> None:
+    assert used() == written(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_read(lang: str) -> None:
+    for message in used():
+        assert bundle_of(lang).has_message(message), message
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_command_has_the_name_of_another(lang: str) -> None:
+    names = [say(Words(f"cli-command-{name}"), lang) for name in NAMES]
+    assert len(set(names)) == len(NAMES)

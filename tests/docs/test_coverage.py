@@ -1,0 +1,38 @@
+"""The tables that say which test holds which rule are true."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+
+def names_in(files: list[Path]) -> set[str]:
+    """The names of the tests in some files."""
+    found = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    return {node.name for node in found if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
+
+
+@pytest.mark.parametrize(
+    ("files", "letter", "last"),
+    [("test_rulebook*.py", "E", 16), ("test_rulings*.py", "R", 55)],
+    ids=["examples", "rulings"],
+)
+def test_every_ruling_and_example_names_its_tests(
+    files: str, letter: str, last: int, top: Path, text_of: Callable[[str], str]
+) -> None:
+    tests = names_in(sorted((top / "tests" / "games" / "voluspa").glob(files)))
+    rows = dict(re.findall(rf"^\| ({letter}\d+) \|(.*)\|$", text_of("docs/games/voluspa.md"), re.MULTILINE))
+    assert list(rows) == [f"{letter}{n}" for n in range(1, last + 1)]
+    for number, row in rows.items():
+        named = set(re.findall(r"`(test_\w+)`", row))
+        assert named, f"{number} names no test"
+        assert named == {test for test in tests if test.startswith(f"test_{number.lower()}_")}, number
+
+
+def test_every_ruling_says_where_it_comes_from(text_of: Callable[[str], str]) -> None:
+    rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of("docs/games/voluspa.md"), re.MULTILINE)
+    assert len(rows) == 55

@@ -1,0 +1,294 @@
+"""Positions written by hand: what is accepted, what is filled in, and what cannot be."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+import gladsheim
+from gladsheim import BadPosition, GladsheimError, Match
+from gladsheim.games.voluspa.view import VoluspaView
+
+See = Callable[..., VoluspaView]
+
+PLAIN: Final[dict[str, Any]] = {
+    "seats": 2,
+    "options": {"edda": True},
+    "board": {"0,0": ["thor"], "1,0": ["odin", "dragon"]},
+    "hands": [["skadi", "loki"], ["troll"]],
+    "turn": 0,
+    "scores": [3, 4],
+}
+ROW_OF_8: Final = {f"{x},0": ["valkyrie" if x % 2 else "skadi"] for x in range(8)}
+
+
+def position(**changes: Any) -> Match:
+    """The plain position with some keys changed; None takes a key out."""
+    data = {key: value for key, value in {**PLAIN, **changes}.items() if value is not None}
+    return gladsheim.load("voluspa").position(data, seed=0)
+
+
+def test_a_position_is_shown_as_it_was_written(see: See) -> None:
+    match = position()
+    view = see(match, 0)
+    assert {(cell.x, cell.y): cell.stack for cell in view.board} == {(0, 0): ["thor"], (1, 0): ["odin", "dragon"]}
+    assert [sorted(hand) if hand else hand for hand in view.hands] == [["loki", "skadi"], None]
+    assert see(match, 1).hands[1] == ["troll"]
+    assert view.edda
+    assert not view.valkyries_hold
+    assert match.scores == (3, 4)
+    assert [(asked.seat, asked.step) for asked in match.asked] == [(0, "Lay")]
+
+
+def test_everything_but_the_board_has_a_default(see: See) -> None:
+    match = gladsheim.load("voluspa").position({"board": {"0,0": ["thor"]}}, seed=0)
+    view = see(match)
+    assert (view.seats, view.edda, view.valkyries_hold) == (2, False, False)
+    assert (view.held, view.hels) == ([0, 0], [0, 0])
+    assert match.scores == (0, 0)
+    assert view.in_bag == 59
+
+
+def test_the_stock_is_what_is_left_of_the_full_set_unless_it_is_written(see: See) -> None:
+    assert see(position()).in_bag == 80 - 3 - 3
+    assert see(position(options={})).in_bag == 60 - 3 - 3
+    assert see(position(bag=[])).in_bag == 0
+    given = see(position(bag=["odin", "odin", "hermod"]), 0)
+    assert given.in_bag == 3
+    assert given.unseen == {"odin": 2, "hermod": 1, "troll": 1}
+
+
+def test_what_is_nowhere_is_out_of_the_game(see: See) -> None:
+    assert Counter(see(position(bag=[])).removed)["thor"] == 7
+    view = see(position(bag=["thor"]))
+    assert len(view.removed) == 80 + 4 - 3 - 3 - 1
+
+
+def test_tiles_may_be_written_as_out_of_the_game(see: See) -> None:
+    view = see(position(removed=["thor", "thor"]))
+    assert view.removed.count("thor") == 2
+    assert view.in_bag == 80 - 3 - 3 - 2
+
+
+def test_hands_may_be_short_or_empty(see: See) -> None:
+    match = position(hands=[[], ["thor"]])
+    assert match.asked[0].seat == 1, "who holds nothing is skipped"
+    over = position(hands=[[], []], bag=[])
+    assert over.over
+    assert over.scores == (3, 4)
+
+
+def test_the_turn_is_anybodys() -> None:
+    for turn in (0, 1, 2):
+        hands = [["thor"], ["odin"], ["loki"]]
+        assert position(seats=3, hands=hands, turn=turn, scores=[0, 0, 0]).asked[0].seat == turn
+
+
+def test_hermod_asks_for_the_tile_that_may_follow_him() -> None:
+    board = {"0,0": ["thor"], "1,0": ["hermod"]}
+    match = position(board=board, hermod="1,0")
+    assert [(asked.seat, asked.step) for asked in match.asked] == [(0, "FollowUp")]
+    assert "stop" in match.moves(0)
+    assert "loki 2,0" in match.moves(0)
+    assert "loki 0,1" not in match.moves(0)
+
+
+def test_hermod_with_nothing_left_in_hand_ends_the_turn() -> None:
+    board = {"0,0": ["thor"], "1,0": ["hermod"]}
+    assert position(board=board, hermod="1,0", hands=[[], ["odin"]]).asked[0].seat == 1
+
+
+def test_serpent_asks_for_the_line_that_it_scores() -> None:
+    board = {"0,0": ["loki"], "1,0": ["skadi"], "2,0": ["serpent"], "2,1": ["valkyrie"]}
+    match = position(board=board, serpent="2,0", scores=[0, 0])
+    assert [(asked.seat, asked.step) for asked in match.asked] == [(0, "ChooseLine")]
+    assert match.moves(0) == ("row", "column")
+    match.play("row", 0)
+    assert match.scores == (3, 0)
+
+
+def test_coordinates_may_lie_anywhere(see: See) -> None:
+    for x, y in ((100, -100), (-300, 7), (999, 999), (-999, 0)):
+        match = position(board={f"{x},{y}": ["thor"], f"{x},{y - 1 if y > 0 else y + 1}": ["odin"]})
+        assert (x, y) in {(cell.x, cell.y) for cell in see(match).board}
+        assert f"loki {x - 1},{y}" in match.moves(0)
+        match.play(f"loki {x - 1},{y}", 0)
+
+
+def test_hel_parts_a_line_of_more_than_seven(see: See) -> None:
+    board = {**ROW_OF_8, "4,0": ["skadi", "hel"]}
+    assert len(see(position(board=board)).board) == 8
+
+
+def test_a_record_from_a_position_can_be_replayed() -> None:
+    match = position()
+    match.play("loki -1,0", 0)
+    match.play(match.moves(1)[0], 1)
+    again = gladsheim.replay(match.record())
+    assert again.record() == match.record()
+    assert [again.view(seat) for seat in (None, 0, 1)] == [match.view(seat) for seat in (None, 0, 1)]
+
+
+def test_a_position_does_not_change_with_the_data_it_was_made_from() -> None:
+    data: dict[str, Any] = {"board": {"0,0": ["thor"]}, "hands": [["odin"], ["loki"]]}
+    match = gladsheim.load("voluspa").position(data, seed=0)
+    record = match.record()
+    data["board"]["5,5"] = ["troll"]
+    assert match.record() == record
+
+
+IMPOSSIBLE: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("unknown-key", {"dice": 3}),
+    ("unknown-key", {"Board": {}}),
+    ("no-tile", {"board": None}),
+    ("no-tile", {"board": {}}),
+    ("no-tile", {"board": []}),
+    ("unknown-tile", {"board": {"0,0": ["freya"]}}),
+    ("unknown-tile", {"board": {"0,0": [""]}}),
+    ("unknown-tile", {"hands": [["thor", "Odin!"], []]}),
+    ("unknown-tile", {"bag": ["freya"]}),
+    ("no-such-stack", {"board": {"0,0": []}}),
+    ("no-such-stack", {"board": {"0,0": ["hel"]}}),
+    ("no-such-stack", {"board": {"0,0": ["thor", "odin"]}}),
+    ("no-such-stack", {"board": {"0,0": ["dragon", "dragon"]}}),
+    ("no-such-stack", {"board": {"0,0": ["thor", "dragon", "dragon"]}}),
+    ("no-such-stack", {"board": {"0,0": ["thor", "hel", "dragon"]}}),
+    ("no-such-stack", {"board": {"0,0": ["thor", "hel", "hel"]}}),
+    ("no-such-stack", {"board": {"0,0": ["thor", "dragon", "hel", "hel"]}}),
+    ("not-a-coordinate", {"board": {"0": ["thor"]}}),
+    ("not-a-coordinate", {"board": {"a,b": ["thor"]}}),
+    ("not-a-coordinate", {"board": {"0,0,0": ["thor"]}}),
+    ("not-a-coordinate", {"board": {"0.5,0": ["thor"]}}),
+    ("not-a-coordinate", {"board": {"99999999,0": ["thor"]}}),
+    ("not-a-coordinate", {"board": {"٣,0": ["thor"]}}),
+    ("not-a-coordinate", {"board": {(0, 0): ["thor"]}}),
+    ("not-a-coordinate", {"hermod": None, "serpent": "here"}),
+    ("twice", {"board": {"0,0": ["thor"], " 0,0": ["odin"]}}),
+    ("not-connected", {"board": {"0,0": ["thor"], "1,1": ["odin"]}}),
+    ("not-connected", {"board": {"0,0": ["thor"], "500,0": ["odin"]}}),
+    ("long-line", {"board": ROW_OF_8}),
+    ("long-line", {"board": {f"0,{y}": ["valkyrie" if y % 2 else "skadi"] for y in range(8)}}),
+    ("large-hand", {"hands": [["thor"] * 6, []]}),
+    ("many-hels", {"hands": [["hel"] * 3, []]}),
+    ("many-hels", {"seats": 3, "hands": [["hel"] * 2, [], []], "scores": None}),
+    ("too-many", {"hands": [["odin"] * 3, ["odin"] * 3]}),
+    ("too-many", {"bag": ["odin"] * 6}),
+    ("too-many", {"bag": {"odin": 11}}),
+    ("too-many", {"removed": {"loki": 6}}),
+    ("too-many", {"removed": {"loki": 10**30}}),
+    ("large-hand", {"hands": [{"loki": 10**30}, []]}),
+    ("saga-tile", {"options": {}, "hands": [["hermod"], []]}),
+    ("saga-tile", {"options": {}, "hands": [["hel"], []]}),
+    ("saga-tile", {"options": {"edda": False}, "board": {"0,0": ["thor", "hel"]}}),
+    ("hel-in-bag", {"bag": ["hel"]}),
+    ("known-not-held", {"known": [["thor"], []]}),
+    ("not-there", {"hermod": "0,0"}),
+    ("not-there", {"hermod": "5,5"}),
+    ("not-there", {"hermod": "999,999"}),
+    ("not-by-seat", {"hands": [[], [], []]}),
+    ("not-by-seat", {"hands": {"0": []}}),
+    ("not-by-seat", {"scores": [1]}),
+    ("not-by-seat", {"scores": 7}),
+    ("not-a-list", {"board": {"0,0": "thor"}}),
+    ("not-a-list", {"board": {"0,0": 5}}),
+    ("not-a-list", {"hands": ["thor", "odin"]}),
+    ("not-a-list", {"bag": "thor"}),
+    ("not-a-list", {"bag": 5}),
+    ("not-a-number", {"seats": 1}),
+    ("not-a-number", {"seats": 6}),
+    ("not-a-number", {"seats": "2"}),
+    ("not-a-number", {"seats": True}),
+    ("not-a-number", {"seats": 2.0}),
+    ("not-a-number", {"turn": 2}),
+    ("not-a-number", {"turn": -1}),
+    ("not-a-number", {"scores": [-1, 0]}),
+    ("not-a-number", {"scores": [0.5, 0]}),
+    ("not-a-number", {"scores": [10**30, 0]}),
+    ("not-a-number", {"scores": [True, 0]}),
+    ("not-a-number", {"bag": {"odin": -1}}),
+    ("not-a-number", {"bag": {"odin": 1.5}}),
+    ("not-options", {"options": []}),
+    ("not-options", {"options": "edda"}),
+    ("not-options", {"options": {"edda": 1}}),
+    ("not-options", {"options": {"edda": "yes"}}),
+]
+
+
+@pytest.mark.parametrize(("reason", "changes"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_what_is_wrong(reason: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        position(**changes)
+    assert refused.value.code == f"voluspa/position-{reason}"
+    assert refused.value.sentence
+    assert refused.value.sentence != f"voluspa-position-{reason}", "a sentence, not its id"
+
+
+def test_five_odins_too_many_are_counted_everywhere() -> None:
+    board = {"0,0": ["odin"], "1,0": ["odin", "dragon"], "2,0": ["odin", "hel"]}
+    assert not position(board=board, hands=[["odin", "odin"], ["odin"]]).over
+    with pytest.raises(BadPosition) as refused:
+        position(board=board, hands=[["odin", "odin"], ["odin", "odin"]])
+    assert refused.value.code == "voluspa/position-too-many"
+
+
+def test_no_more_hels_than_were_dealt() -> None:
+    board = {"0,0": ["thor", "hel"], "1,0": ["odin", "hel"], "2,0": ["odin", "hel"]}
+    assert not position(board=board, hands=[["hel"], []]).over
+    with pytest.raises(BadPosition) as refused:
+        position(board=board, hands=[["hel"], ["hel"]])
+    assert refused.value.code == "voluspa/position-too-many"
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(GladsheimError) as refused:
+        position(options={"edda": True, "ragnarok": True})
+    assert refused.value.code == "setup/unknown-option"
+
+
+NONSENSE: Final[list[Any]] = [
+    None, True, False, 0, -1, 3, 10**30, 10**5000, 1.5, float("nan"), float("inf"), "", "thor", "0,0", "\0", [], [[]],
+    [None], [[None], [None]], ["thor"], [["thor"], "x"], {}, {"": ""}, {"0,0": None}, {"0,0": [None]},
+    {"0,0": [["thor"]]}, {"0,0": {"thor": 1}}, {None: None}, {"thor": 10**5000}, {"thor": True}, (),
+    ((), ()), set(), b"thor", object(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", [*PLAIN, "bag", "removed", "known", "moments", "hermod", "serpent", "nonsense"])
+@pytest.mark.parametrize("value", NONSENSE, ids=lambda value: repr(type(value).__name__))
+def test_nonsense_raises_nothing_but_our_own_errors(key: str, value: Any) -> None:
+    with contextlib.suppress(GladsheimError):
+        match = gladsheim.load("voluspa").position({**PLAIN, key: value}, seed=0)
+        assert gladsheim.replay(match.record()).view(None) == match.view(None)
+
+
+@pytest.mark.parametrize("data", NONSENSE, ids=lambda value: repr(type(value).__name__))
+def test_what_is_no_position_at_all_is_refused(data: Any) -> None:
+    with pytest.raises(GladsheimError):
+        gladsheim.load("voluspa").position(data, seed=0)
+
+
+@pytest.mark.parametrize("edda", [False, True], ids=["base", "edda"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_position_of_a_game_can_be_written_down_and_read_again(seats: int, edda: bool) -> None:
+    game = gladsheim.load("voluspa")
+    match = game.match(seats=seats, seed=seats, options={"edda": edda})
+    rng = random.Random(seats)
+    steps = set()
+    while not match.over:
+        seat = match.asked[0].seat
+        steps.add(match.asked[0].step)
+        written = game.to_position(match.state)
+        again = game.position(written, seed=0)
+        assert game.to_position(again.state) == written
+        assert [(asked.seat, asked.step) for asked in again.asked] == [(seat, match.asked[0].step)]
+        assert again.moves(seat) == match.moves(seat)
+        assert again.scores == match.scores
+        assert again.ranking == match.ranking
+        match.play(rng.choice(match.moves(seat)), seat)
+    assert steps >= ({"Lay", "FollowUp"} if edda else {"Lay"})
+    assert game.position(game.to_position(match.state), seed=0).over
