@@ -30,9 +30,8 @@ Run = Callable[..., Outcome]
 @pytest.fixture(autouse=True)
 def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A terminal of 80 columns, English, and a folder of one's own for saved games."""
-    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "PYTHONPATH"):
-        if name != "PYTHONPATH":
-            monkeypatch.delenv(name, raising=False)
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")

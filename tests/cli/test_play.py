@@ -141,6 +141,7 @@ def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Pat
     done = run("play", "voluspa", "--bots", "random", typed="1\nsave /nowhere/at/all/x.txt\n")
     assert done.code == 0
     assert "cannot be saved" in done.out
+    assert "Go on with" not in done.out
 
 
 def test_people_at_one_screen_never_see_each_others_hands(run: Run) -> None:

@@ -58,7 +58,7 @@ def test_a_seat_that_is_not_asked_has_no_moves_and_cannot_play(rising: Match) ->
     assert refusal.value.code == "match/not-asked"
 
 
-@pytest.mark.parametrize("seat", [-2, 3, 99, True])
+@pytest.mark.parametrize("seat", [-2, 3, 99])
 def test_a_seat_that_does_not_exist_is_named_as_such(rising: Match, seat: int) -> None:
     with pytest.raises(NotAsked) as refusal:
         rising.play("to odin", seat)

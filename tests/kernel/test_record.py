@@ -204,10 +204,10 @@ def test_a_record_that_was_tampered_with_is_found_out(diced: Match, feast: Game,
 
 
 def test_an_undo_that_takes_back_another_line_is_found_out(rising: Match, feast: Game) -> None:
-    rising.play("to odin", 2)
-    rising.undo(2)
+    rising.play("to odin", 1)
+    rising.undo(1)
     with pytest.raises(BadRecord) as refusal:
-        replay(parse(rising.record().replace("Undo         2       1", "Undo         2       7")), feast)
+        replay(parse(rising.record().replace("Undo         1       1", "Undo         1       7")), feast)
     assert refusal.value.code == "record/illegal"
 
 

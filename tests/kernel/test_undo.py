@@ -94,10 +94,19 @@ def test_natures_answer_is_the_boundary(feast: Game) -> None:
 
 
 def test_a_first_answer_that_settled_it_alone_can_be_taken_back(rising: Match) -> None:
-    rising.play("to odin", 2)
-    assert rising.can_undo(2)
-    rising.undo(2)
+    rising.play("to odin", 1)
+    assert rising.can_undo(1)
+    rising.undo(1)
     assert [one.seat for one in rising.asked] == [1, 2]
+
+
+def test_an_answer_that_turned_up_something_hidden_cannot_be_taken_back(rising: Match) -> None:
+    """Seat 1 knew the cask on top, seat 2 did not; nature had no part in it."""
+    rising.play("to odin", 2)
+    assert [line.step for line in rising.lines] == ["Toast"]
+    assert not rising.can_undo(2)
+    with pytest.raises(CannotUndo):
+        rising.undo(2)
 
 
 def test_answers_that_were_revealed_together_cannot_be_taken_back(drafting: Match) -> None:
@@ -130,15 +139,15 @@ def test_taking_back_one_of_several_waiting_answers_leaves_the_others(feast: Gam
 
 
 def test_everybody_hears_of_an_undo(rising: Match) -> None:
-    rising.play("to odin", 2)
-    rising.undo(2)
-    assert rising.events()[-1] == AnswerTakenBack(2)
-    assert "2" in say(rising.events()[-1].words())
+    rising.play("to odin", 1)
+    rising.undo(1)
+    assert rising.events()[-1] == AnswerTakenBack(1)
+    assert "1" in say(rising.events()[-1].words())
 
 
 def test_an_undo_is_one_more_line_and_nothing_is_deleted(rising: Match) -> None:
-    rising.play("to odin", 2)
-    rising.undo(2)
+    rising.play("to odin", 1)
+    rising.undo(1)
     rising.play("to freya", 1)
     assert [(line.step, line.text) for line in rising.lines] == [
         ("Toast", "to odin"), ("Undo", "1"), ("Toast", "to freya")
@@ -182,10 +191,10 @@ def test_only_an_answer_that_counts_can_be_rewound_to(drafting: Match, number: i
 
 
 def test_what_was_taken_back_cannot_be_rewound_to(rising: Match) -> None:
-    rising.play("to odin", 2)
-    rising.undo(2)
+    rising.play("to odin", 1)
+    rising.undo(1)
     with pytest.raises(CannotUndo):
-        rising.rewind(1, 2)
+        rising.rewind(1, 1)
 
 
 @pytest.mark.parametrize("seat", [-1, 7])
@@ -218,8 +227,8 @@ def test_a_record_with_every_kind_of_undo_replays_and_verifies(
 
 
 def test_a_replayed_match_has_the_same_boundary(rising: Match, feast: Game) -> None:
-    rising.play("to odin", 2)
-    rising.undo(2)
+    rising.play("to odin", 1)
+    rising.undo(1)
     rising.play("to odin", 1)
     again = replay(parse(rising.record()), feast)
     assert [again.can_undo(seat) for seat in range(3)] == [rising.can_undo(seat) for seat in range(3)]

@@ -9,10 +9,10 @@ from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, State, Step
 
-WORLDS: Final = 4
+WORLDS: Final = 3
 """How many worlds are imagined, so that no single imagined hand decides."""
 
-OWN_EFFORT: Final = 200
+OWN_EFFORT: Final = 60
 """How many ways to go on after its own move are looked at, where the seat is asked again at once."""
 
 REPLY_EFFORT: Final = 8

@@ -132,13 +132,13 @@ def game_argument(command: Parser, speech: Speech, optional: bool = False) -> No
     )
 
 
-def table_arguments(command: Parser, speech: Speech) -> None:
+def table_arguments(command: Parser, speech: Speech, seed: str = "cli-help-seed") -> None:
     """How many play, with which options, with which dice."""
     command.add_argument("--seats", type=positive, metavar="N", help=speech("cli-help-seats"))
     command.add_argument(
         "--option", action="append", default=[], metavar=speech("cli-name"), help=speech("cli-help-option")
     )
-    command.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed"))
+    command.add_argument("--seed", type=number, metavar="N", help=speech(seed))
 
 
 def play_arguments(command: Parser, speech: Speech) -> None:
@@ -153,7 +153,7 @@ def play_arguments(command: Parser, speech: Speech) -> None:
 
 def sim_arguments(command: Parser, speech: Speech) -> None:
     game_argument(command, speech, optional=True)
-    table_arguments(command, speech)
+    table_arguments(command, speech, "cli-help-seed-fixed")
     command.add_argument(
         "--bots", nargs="+", default=["greedy", "random"], metavar="BOT", help=speech("cli-help-sim-bots")
     )
@@ -164,14 +164,14 @@ def sim_arguments(command: Parser, speech: Speech) -> None:
 
 def bench_arguments(command: Parser, speech: Speech) -> None:
     game_argument(command, speech)
-    table_arguments(command, speech)
+    table_arguments(command, speech, "cli-help-seed-fixed")
     command.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help=speech("cli-help-seconds"))
     command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
 
 
 def perft_arguments(command: Parser, speech: Speech) -> None:
     game_argument(command, speech)
-    table_arguments(command, speech)
+    table_arguments(command, speech, "cli-help-seed-fixed")
     command.add_argument("--depth", type=positive, default=2, metavar="D", help=speech("cli-help-depth"))
     command.add_argument("--divide", action="store_true", help=speech("cli-help-divide"))
     command.add_argument("--position", metavar=speech("cli-file"), help=speech("cli-help-position"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -61,12 +62,17 @@ def numbered(found: list[Choice]) -> list[Choice]:
     return [choice._replace(number=n) for n, choice in enumerate(flat, start=1)]
 
 
+def chosen(choices: Sequence[Choice], text: str) -> str:
+    """The move that a number of the list stands for; any other text as it is."""
+    return {str(choice.number): choice.text for choice in choices if choice.number}.get(text, text)
+
+
 def points_of(choice: Choice) -> int:
     """What a choice earns, for sorting."""
     return choice.points or 0
 
 
-def grouped(choices: list[Choice]) -> list[list[Choice]]:
+def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
     """The list cut into its groups."""
     return [list(group) for _, group in groupby(choices, key=lambda choice: choice.group)]
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gladsheim.bots import bot
+from gladsheim.cli.choices import chosen
 from gladsheim.cli.screen import move_list, told
 from gladsheim.cli.text import Speech
 from gladsheim.kernel.step import NATURE
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from gladsheim.cli.boards import Scene
     from gladsheim.cli.session import Session
 
-Command = Callable[["Session", "Scene", Asked], bool]
-"""Carries out what was typed; True if the match has changed."""
+Command = Callable[["Session", "Scene", Asked, str], bool]
+"""Carries out what was typed, with the rest of the line; True if the match has changed."""
 
 
 class Leave(Exception):
@@ -36,12 +37,12 @@ def offers(speech: Speech) -> list[tuple[str, str]]:
     return [(speech(f"cli-command-{name}"), speech(f"cli-command-{name}-does")) for name in NAMES]
 
 
-def find(line: str, speech: Speech) -> Command | None:
-    """The command that a line begins with, in English or in the user's language."""
+def find(line: str, speech: Speech) -> tuple[Command, str] | None:
+    """The command that a line begins with, in English or in the user's language, and the rest of the line."""
     word, _, rest = line.strip().partition(" ")
     for name in NAMES:
         if word.lower() in (name, speech(f"cli-command-{name}")):
-            return lambda session, scene, asked: COMMANDS[name](session, scene, asked, rest.strip())
+            return COMMANDS[name], rest.strip()
     return None
 
 
@@ -85,16 +86,13 @@ def why(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     if not rest:
         session.console.print(Text(speech("cli-why-what"), style="yellow"))
         return False
-    text = session.drawing.read(rest, speech)
-    by_number = {str(choice.number): choice.text for choice in scene.choices if choice.number}
-    text = by_number.get(rest, text)
+    text = chosen(scene.choices, session.drawing.read(rest, speech))
     refusal = session.match.why_not(text, asked.seat)
     shown = session.drawing.show(text, speech)
     if refusal is not None:
         session.console.print(Text(speech("cli-why-not", move=shown, reason=speech.words(refusal.words, scene.names))))
         return False
-    legal = {one.text: one for one in scene.choices}
-    points = legal[text].points if text in legal else None
+    points = next((choice.points for choice in scene.choices if choice.text == text), None)
     if points is None:
         session.console.print(Text(speech("cli-why-legal", move=shown)))
     else:
@@ -161,7 +159,7 @@ def quit_(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     raise Leave
 
 
-COMMANDS: Final[dict[str, Callable[[Session, Scene, Asked, str], bool]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     "help": help_,
     "moves": moves,
     "why": why,

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import gladsheim
-from gladsheim.bots import BOTS, bot
+from gladsheim.bots import BOTS
 from gladsheim.cli.saves import Seat, folder, new_file, seated
 from gladsheim.cli.session import Session
 from gladsheim.cli.setup import find_game, read_options, read_text, wanted_game
@@ -28,7 +28,7 @@ def begun(args: Namespace, speech: Speech) -> Session:
     people, bots = sitting(game, args)
     for name in bots:
         check_bot(name, speech)
-    seats = named(people * [""] + bots, args.names, speech)
+    seats = named(people * [""] + bots, args.names, {}, speech)
     options = read_options(game, args.option, speech)
     match = game.match(len(seats), args.seed, options, args.companion)
     seed = secrets.randbits(63) if args.seed is None else args.seed
@@ -52,10 +52,10 @@ def resumed(args: Namespace, speech: Speech) -> Session:
     for name in kinds:
         if name:
             check_bot(name, speech)
-    names = args.names or [one.name for n, one in sorted(saved.items()) if not one.bot and n < match.seats]
+    seats = named(kinds, args.names, saved, speech)
     path = Path(args.resume).resolve()
     path = path if path.parent == folder().resolve() else new_file(match.game.name)
-    session = Session(match, named(kinds, names, speech), Rng(secrets.randbits(63)), path, speech, console(), Reader())
+    session = Session(match, seats, Rng(secrets.randbits(63)), path, speech, console(), Reader())
     session.catch_up()
     return session
 
@@ -67,7 +67,7 @@ def sitting(game: Game, args: Namespace) -> tuple[int, list[str]]:
         raise Usage("cli-companion-bots")
     if args.bots is not None:
         bots: list[str] = list(args.bots)
-        wanted = args.seats or max(fewest, (args.people or 0) + len(bots), 1 + len(bots) if args.people is None else 0)
+        wanted = args.seats or max(fewest, len(bots) + (1 if args.people is None else args.people))
         people = wanted - len(bots) if args.people is None else args.people
     else:
         wanted = args.seats or max(fewest, args.people or 0)
@@ -79,17 +79,19 @@ def sitting(game: Game, args: Namespace) -> tuple[int, list[str]]:
     return people, bots
 
 
-def named(kinds: list[str], names: list[str], speech: Speech) -> list[Seat]:
-    """Everybody at the table: people by their names, bots by what they are."""
+def named(kinds: list[str], names: list[str], saved: dict[int, Seat], speech: Speech) -> list[Seat]:
+    """Everybody at the table: people by their names, now or when the game was saved, bots by what they are."""
     if len(names) > kinds.count(""):
         raise Usage("cli-too-many-names", names=len(names), people=kinds.count(""))
     given = iter(names)
     seats = []
-    for n, kind in enumerate(kinds, start=1):
+    for n, kind in enumerate(kinds):
         if kind:
-            seats.append(Seat(speech("cli-bot", bot=kind.capitalize(), number=n), kind))
+            seats.append(Seat(speech("cli-bot", bot=kind.capitalize(), number=n + 1), kind))
         else:
-            seats.append(Seat(next(given, "").strip() or speech("cli-player", number=n)))
+            name = " ".join(next(given, "").split())
+            before = saved[n].name if n in saved and not saved[n].bot else ""
+            seats.append(Seat(name or before or speech("cli-player", number=n + 1)))
     return seats
 
 
@@ -98,4 +100,3 @@ def check_bot(name: str, speech: Speech) -> None:
     if name not in BOTS:
         near = speech.did_you_mean(name, BOTS)
         raise Usage("cli-unknown-bot", bot=name, bots=", ".join(BOTS), near=f" {near}" if near else "")
-    bot(name)

@@ -135,7 +135,7 @@ def told(events: Sequence[Event], speech: Speech, names: Sequence[str]) -> list[
 
 def move_list(scene: Scene, drawing: Drawing, choices: Sequence[Choice], whole: bool = True) -> RenderableType:
     """Moves with their numbers and points, grouped; if not the whole list, the best of each group."""
-    groups = grouped(list(choices))
+    groups = grouped(choices)
     if not whole:
         return in_columns([entry(scene, drawing, group[0]) for group in groups])
     if len(choices) <= FEW:

@@ -10,7 +10,7 @@ from rich.text import Text
 from gladsheim.bots import bot
 from gladsheim.cli import commands, saves
 from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.choices import Choice, choices_of
+from gladsheim.cli.choices import Choice, choices_of, chosen
 from gladsheim.cli.saves import Seat
 from gladsheim.cli.screen import NEWS, scores_of, show_ending, show_scene, style_of, told
 from gladsheim.cli.setup import title_of
@@ -44,7 +44,7 @@ class Session:
         self.facing = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         self.heard = [0] * len(seats)
         self.watched = 0
-        self.is_saved = False
+        self.is_saved = True  # as far as anybody has tried
 
     def catch_up(self) -> None:
         """After a saved game was loaded: only its latest events are news."""
@@ -65,8 +65,8 @@ class Session:
         return 0
 
     def next_answer(self) -> None:
-        """Whoever is asked answers."""
-        asked = self.match.asked[0]
+        """Whoever is asked answers; of several, people before bots."""
+        asked = next((one for one in self.match.asked if one.seat in self.people), self.match.asked[0])
         seat = self.witness() if asked.seat == NATURE else asked.seat
         if self.seats[seat].bot:
             self.bot_answers(seat)
@@ -87,10 +87,7 @@ class Session:
         world = self.match.imagine(seat, self.rng)
         step = question(world, seat)
         assert step is not None, "only a seat that is asked has choices"
-        if self.console.is_terminal:
-            with self.console.status(self.speech("cli-thinking", bot=self.names[seat])):
-                move = bot(self.seats[seat].bot).choose(self.match.game, world, seat, self.rng)
-        else:
+        with self.console.status(self.speech("cli-thinking", bot=self.names[seat])):
             move = bot(self.seats[seat].bot).choose(self.match.game, world, seat, self.rng)
         self.match.play(step.show(world, move), seat)
         if not self.people:
@@ -116,7 +113,7 @@ class Session:
             line = self.reader.line("> ", offers)
             if not line:
                 self.show(scene, asked)
-            elif self.take(line, asked, seat, scene):
+            elif self.take(line, asked, scene):
                 break
         self.heard[seat] += len(scene.news)
         self.autosave()
@@ -150,16 +147,13 @@ class Session:
         self.reader.line(self.speech("cli-press-enter") + " ")
         self.facing = seat
 
-    def take(self, line: str, asked: Asked, seat: int, scene: Scene) -> bool:
+    def take(self, line: str, asked: Asked, scene: Scene) -> bool:
         """Carry out a line: a move, its number or a command. True if the match has changed."""
-        text = self.drawing.read(line, self.speech)
-        texts = [choice.text for choice in scene.choices]
-        if text not in texts:
-            by_number = {str(choice.number): choice.text for choice in scene.choices if choice.number}
-            if line in by_number:
-                text = by_number[line]
-            elif (command := commands.find(line, self.speech)) is not None:
-                return command(self, scene, asked)
+        text = chosen(scene.choices, self.drawing.read(line, self.speech))
+        found = commands.find(line, self.speech)
+        if found is not None and text not in [choice.text for choice in scene.choices]:
+            command, rest = found
+            return command(self, scene, asked, rest)
         try:
             self.match.play(text, asked.seat)
         except IllegalMove as refusal:
@@ -171,13 +165,13 @@ class Session:
         """The rule that forbids a move; for what is no move at all, the nearest that is one."""
         sentence = self.speech.error(refusal)
         topics = [name.lower() for name in self.drawing.topics(self.speech)]
-        first = line.lower().split()[0]
+        first = self.drawing.read(line, self.speech).split()[0]
         if isinstance(refusal, Unreadable):
             known = [self.drawing.show(text, self.speech).lower() for text in refusal.legal]
             known += [word for word, _ in commands.offers(self.speech)]
             near = self.speech.did_you_mean(line, known)
             sentence = f"{sentence} {near or self.speech('cli-try-help')}"
-        elif topics and first not in topics:
+        elif first not in [self.drawing.read(topic, self.speech) for topic in topics]:
             sentence = f"{sentence} {self.speech.did_you_mean(first, topics)}".rstrip()
         self.console.print(Text(sentence, style="yellow"))
 
@@ -186,14 +180,16 @@ class Session:
         try:
             saves.write(path, saves.written(self.match, self.seats))
         except OSError as error:
+            self.is_saved = False
             return self.speech("cli-cannot-save", file=str(path), reason=error.strerror or str(error))
         self.is_saved = True
         return self.speech("cli-saved", file=str(path))
 
     def autosave(self) -> None:
         """After every answer of a person, so that nothing is lost whatever happens."""
+        was_saved = self.is_saved
         sentence = self.save(self.path)
-        if not self.is_saved:
+        if was_saved and not self.is_saved:
             self.console.print(Text(sentence, style="yellow"))
 
     def farewell(self) -> None:
@@ -203,7 +199,8 @@ class Session:
             self.console.print(Text(self.speech("cli-nothing-played")))
             return
         self.console.print(Text(self.save(self.path)), soft_wrap=True)
-        self.console.print(Text(saves.how_to_resume(self.path, self.speech)), soft_wrap=True)
+        if self.is_saved:
+            self.console.print(Text(saves.how_to_resume(self.path, self.speech)), soft_wrap=True)
 
     def finish(self) -> None:
         """The last table, the result, and where the record is."""
@@ -214,5 +211,5 @@ class Session:
         self.console.print()
         show_ending(self.console, scene, self.match.scores, self.match.ranking)
         self.console.print(Text(self.save(self.path)), soft_wrap=True)
-        if not self.match.companion:
+        if self.is_saved and not self.match.companion:
             self.console.print(Text(self.speech("cli-verify-it", file=str(self.path))), soft_wrap=True)

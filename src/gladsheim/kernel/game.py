@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from gladsheim.errors import BadSetup
+from gladsheim.errors import BadPosition, BadSetup
 from gladsheim.kernel.dump import Data, bad_dump, dump_stack, load_stack
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice, fresh, seeded
@@ -103,7 +104,7 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Raises BadSetup if the game cannot be played with so many."""
-        if seats not in self.seats or isinstance(seats, bool):
+        if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise bad_setup("setup/seats", game=self.name, seats=str(seats), allowed=allowed)
 
@@ -120,11 +121,13 @@ class Game:
         complete = self.complete(options or {})
         return Match(self, self.new(seats, complete), complete, dice_for(seed, dice), companion, seed)
 
-    def position(self, data: Data, seed: int | None = None, companion: bool = False) -> Match:
-        """A match from a position written by hand."""
+    def position(self, data: Any, seed: int | None = None, companion: bool = False) -> Match:
+        """A match from a position written by hand; raises BadPosition if there can be no such position."""
+        if not isinstance(data, dict):
+            raise BadPosition("position/not-an-object", say(Words("position-not-an-object")))
         s = self.from_position(data)
         options = self.complete(data.get("options", {}))
-        return Match(self, s, options, dice_for(seed, None), companion, seed, data)
+        return Match(self, s, options, dice_for(seed, None), companion, seed, deepcopy(data))
 
 
 def dice_for(seed: int | None, dice: Dice | None) -> Dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from gladsheim.errors import CannotUndo, IllegalMove, NotAsked, StaleMove, Unreadable
 from gladsheim.kernel.dump import Data
@@ -18,14 +18,19 @@ from gladsheim.words import Refusal, say
 if TYPE_CHECKING:
     from gladsheim.kernel.game import Game
 
+WORLDS: Final = 32
+"""How many imagined worlds are asked whether an answer showed something hidden."""
+
 
 class TakeBack:
     """A state to return to, as long as the boundary has not passed it."""
 
-    def __init__(self, seat: int, before: State, line: Line) -> None:
+    def __init__(self, seat: int, before: State, line: Line, move: int) -> None:
         self.seat = seat
         self.before = before
         self.line = line
+        self.move = move
+        self.shown: bool | None = None  # whether the answer showed its seat something hidden; None: not looked at yet
 
 
 class Match:
@@ -111,7 +116,11 @@ class Match:
     def imagine(self, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
         self.check_seat(seat)
-        world = self.game.imagine(self.state, seat, rng)
+        return self.imagined(self.state, seat, rng)
+
+    def imagined(self, s: State, seat: int, rng: Rng) -> State:
+        """A world imagined from a state, without the answers that others have given and not shown."""
+        world = self.game.imagine(s, seat, rng)
         mine = world.answers[seat] if world.answers else MISSING
         world.answers = [mine if other == seat else MISSING for other in range(self.seats)] if mine != MISSING else []
         return world
@@ -166,7 +175,7 @@ class Match:
 
     def check_seat(self, seat: int) -> None:
         """Raises NotAsked if there is no such seat."""
-        if isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not 0 <= seat < self.seats:
             raise NotAsked(*refused(Refusal("match/no-such-seat", {"seat": str(seat), "seats": self.seats})))
 
     def ask_nature(self) -> None:
@@ -200,7 +209,10 @@ class Match:
         s.log = []
         if settled:
             self.mark_settled()
-            self.move_boundary(seat, before, line, alone)
+            if seat == NATURE or not alone or (self.undoable and self.undoable[-1].seat != seat):
+                self.undoable = []
+            if seat != NATURE and alone:
+                self.undoable.append(TakeBack(seat, before, line, move))
 
     def mark_settled(self) -> None:
         """The open question has been answered by everyone it was put to; the next one gets a new number."""
@@ -210,21 +222,25 @@ class Match:
             line.settled = True
         self.question_id += 1
 
-    def move_boundary(self, seat: int, before: State, line: Line, alone: bool) -> None:
-        """A seat may return over its own answers, not over nature's and not over what others have decided."""
-        if seat == NATURE or not alone:
-            self.undoable = []
-            return
-        if self.undoable and self.undoable[-1].seat != seat:
-            self.undoable = []
-        self.undoable.append(TakeBack(seat, before, line))
-
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's latest answer lies within the boundary."""
+        """A seat may return over its own answers, not over nature's, others' decisions, or what it was shown."""
         self.check_seat(seat)
         if self.state.answers:
             return self.state.answers[seat] != MISSING
-        return bool(self.undoable) and self.undoable[-1].seat == seat
+        return bool(self.undoable) and self.undoable[-1].seat == seat and not self.has_shown(self.undoable[-1])
+
+    def has_shown(self, back: TakeBack) -> bool:
+        """Whether an answer turned up something hidden: then it would look otherwise in worlds imagined before it."""
+        if back.shown is None:
+            view = self.view_after(back.before.copy(), back)
+            worlds = [self.imagined(back.before, back.seat, Rng(n)) for n in range(WORLDS)]
+            back.shown = any(self.view_after(world, back) != view for world in worlds)
+        return back.shown
+
+    def view_after(self, s: State, back: TakeBack) -> View:
+        """What the seat would see if it gave its answer in this world."""
+        play(s, back.seat, back.move)
+        return self.game.view(s, back.seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest answer; raises CannotUndo beyond the boundary."""

@@ -65,17 +65,19 @@ def redacted_record(match: Match, seat: int) -> str:
         if line.seen_by != EVERYONE:
             notes = f"> {seats_text(line.seen_by)}"
         lines.append(line.written(numbers[line.number], text, notes))
-    head = [*header(match), f"seen by {seat}"]
+    head = [*header(match, hide=True), f"seen by {seat}"]
     ending = result_lines(match) if match.over else []
     return "\n".join([*head, "", *lines, *ending]) + "\n"
 
 
-def header(match: Match) -> list[str]:
+def header(match: Match, hide: bool = False) -> list[str]:
     """What was agreed on before the game."""
     lines = [f"gladsheim {match.game.name} {match.game.rules_version}", f"seats {match.seats}"]
     if match.options:
         lines.append("options " + " ".join(f"{name}={choice_text(v)}" for name, v in match.options.items()))
-    if match.position is not None:
+    if match.position is not None and hide:
+        lines.append(f"position {HIDDEN}")
+    elif match.position is not None:
         lines.append("position " + json.dumps(match.position, ensure_ascii=False, separators=(", ", ": ")))
     return lines
 

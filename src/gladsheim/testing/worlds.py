@@ -28,8 +28,9 @@ TO_THE_END: Final = 10
 def check_worlds(match: Match, rng: Rng, check_conserved: Callable[[State], None]) -> None:
     """Two worlds for every seat, the second imagined from the first."""
     game, s = match.game, match.state
+    spectators = game.view(s, None)
     for seat in range(match.seats):
-        view, spectators = game.view(s, seat), game.view(s, None)
+        view = game.view(s, seat)
         first = match.imagine(seat, rng)
         for world in (first, game.imagine(first, seat, rng)):
             looks = game.view(world, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from gladsheim.games.voluspa.cells import AREA, NO_SPOTS, Cells, no_cells
+from gladsheim.games.voluspa.cells import AREA, Cells, no_cells
 from gladsheim.games.voluspa.tiles import EMPTY, HEL, LOKI, TROLL
 
 LONGEST: Final[i64] = 7
@@ -30,18 +30,27 @@ MARGIN: Final[i64] = 3
 
 
 class Board:
-    """Cells are numbered row by row from the south-west; `origin` is the cell of the start tile.
+    """Cells are numbered row by row from the south-west; coordinate 0,0 has a column and a row, also if off the grid.
 
     Of a stack only the top tile exists (R6); `below` keeps what it covers, the nearest in the low four bits.
     `tiles` are the cells with something on them, `rim` the empty cells beside those.
     """
 
     def __init__(
-        self, bits: i64, origin: i64, top: vec[u8], below: vec[u8], around: vec[u8], tiles: Cells, rim: Cells
+        self,
+        bits: i64,
+        column: i64,
+        row: i64,
+        top: vec[u8],
+        below: vec[u8],
+        around: vec[u8],
+        tiles: Cells,
+        rim: Cells,
     ) -> None:
         self.bits = bits
         self.side: i64 = 1 << bits
-        self.origin = origin
+        self.column = column
+        self.row = row
         self.top = top
         self.below = below
         self.around = around
@@ -51,7 +60,8 @@ class Board:
     def copy(self) -> Board:
         return Board(
             self.bits,
-            self.origin,
+            self.column,
+            self.row,
             self.top[:],
             self.below[:],
             self.around[:],
@@ -61,21 +71,19 @@ class Board:
 
     def cell(self, x: i64, y: i64) -> i64:
         """The cell of a coordinate."""
-        return self.origin + y * self.side + x
+        return ((self.row + y) << self.bits) + self.column + x
 
     def x(self, cell: i64) -> i64:
-        """How far east of the start tile a cell lies."""
-        return (cell & (self.side - 1)) - (self.origin & (self.side - 1))
+        """How far east of 0,0 a cell lies."""
+        return (cell & (self.side - 1)) - self.column
 
     def y(self, cell: i64) -> i64:
-        """How far north of the start tile a cell lies."""
-        return (cell >> self.bits) - (self.origin >> self.bits)
+        """How far north of 0,0 a cell lies."""
+        return (cell >> self.bits) - self.row
 
     def holds(self, x: i64, y: i64) -> bool:
         """Whether the grid reaches that far."""
-        column = (self.origin & (self.side - 1)) + x
-        row = (self.origin >> self.bits) + y
-        return 0 <= column < self.side and 0 <= row < self.side
+        return 0 <= self.column + x < self.side and 0 <= self.row + y < self.side
 
     def put(self, cell: i64, kind: i64) -> None:
         """Something comes to lie on an empty cell."""
@@ -176,7 +184,7 @@ class Board:
         if MARGIN <= row < self.side - MARGIN and MARGIN <= column < self.side - MARGIN:
             return
         fresh = board_of(self.stacks())
-        self.bits, self.side, self.origin = fresh.bits, fresh.side, fresh.origin
+        self.bits, self.side, self.column, self.row = fresh.bits, fresh.side, fresh.column, fresh.row
         self.top, self.below, self.around = fresh.top, fresh.below, fresh.around
         self.tiles, self.rim = fresh.tiles, fresh.rim
 
@@ -208,7 +216,7 @@ def end_of_line(top: vec[u8], cell: i64, step: i64) -> i64:
 
 def empty_board() -> Board:
     """Nothing on the table yet; the start tile will be put in the middle."""
-    return board_on(5, int(FIRST_SIDE // 2 * FIRST_SIDE + FIRST_SIDE // 2), [])
+    return board_on(5, int(FIRST_SIDE // 2), int(FIRST_SIDE // 2), [])
 
 
 def board_of(stacks: list[Stack]) -> Board:
@@ -220,14 +228,15 @@ def board_of(stacks: list[Stack]) -> Board:
         bits, side = bits + 1, side * 2
     column = (side - min(xs) - max(xs)) // 2
     row = (side - min(ys) - max(ys)) // 2
-    return board_on(bits, row * side + column, stacks)
+    return board_on(bits, column, row, stacks)
 
 
-def board_on(bits: int, origin: int, stacks: list[Stack]) -> Board:
+def board_on(bits: int, column: int, row: int, stacks: list[Stack]) -> Board:
     """A board with these stacks on a given grid."""
     side = 1 << bits
     area = side * side
-    board = Board(bits, origin, blank(area), blank(area), blank(area), no_cells(area), no_cells(area))
+    grids = blank(area), blank(area), blank(area)
+    board = Board(bits, column, row, grids[0], grids[1], grids[2], no_cells(area), no_cells(area))
     for x, y, top, below in stacks:
         cell = board.cell(x, y)
         board.put(cell, top)
@@ -236,4 +245,7 @@ def board_on(bits: int, origin: int, stacks: list[Stack]) -> Board:
 
 
 def blank(area: i64) -> vec[u8]:
-    return NO_SPOTS[:] if area == AREA else vec[u8]([0] * int(area))
+    return BLANK[:] if area == AREA else vec[u8]([0] * int(area))
+
+
+BLANK: Final = vec[u8]([0] * int(AREA))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64
 
 # The place of the only bit that is set in a word of 32: multiply by a de Bruijn sequence, look at the top five bits.
 DE_BRUIJN: Final[i64] = 0x077CB531
@@ -14,13 +14,16 @@ PLACE: Final = vec[i64]([
     0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8, 31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
 ])  # fmt: skip
 
+BIT: Final = vec[i64]([1 << place for place in range(32)])
+"""A table, because mypyc would shift a constant as a C int of 32 bits."""
+
 ROOM: Final = vec[i32]([0] * 96)
 
 
 class Cells:
     """The same cells three times: as a list in no order, by their spot in that list (from 1), and as bits in order."""
 
-    def __init__(self, n: i64, listed: vec[i32], spots: vec[u8], bits: vec[i64]) -> None:
+    def __init__(self, n: i64, listed: vec[i32], spots: vec[i16], bits: vec[i64]) -> None:
         self.n = n
         self.listed = listed
         self.spots = spots
@@ -37,9 +40,9 @@ class Cells:
             self.listed = append(self.listed, i32(0))
         self.listed[self.n] = i32(cell)
         self.n += 1
-        self.spots[cell] = u8(self.n)
+        self.spots[cell] = i16(self.n)
         word = cell >> 5
-        self.bits[word] |= i64(1) << (cell & 31)
+        self.bits[word] |= BIT[cell & 31]
 
     def discard(self, cell: i64) -> None:
         """One cell less, if it was there; the last of the list takes its spot."""
@@ -49,10 +52,10 @@ class Cells:
         self.n -= 1
         last = self.listed[self.n]
         self.listed[spot - 1] = last
-        self.spots[i64(last)] = u8(spot)
-        self.spots[cell] = u8(0)
+        self.spots[i64(last)] = i16(spot)
+        self.spots[cell] = i16(0)
         word = cell >> 5
-        self.bits[word] &= ~(i64(1) << (cell & 31))
+        self.bits[word] &= ~BIT[cell & 31]
 
     def write(self, out: vec[i32]) -> vec[i32]:
         """Write the cells into a buffer in ascending order; the buffer, larger if need be."""
@@ -83,9 +86,9 @@ def no_cells(area: i64) -> Cells:
     """None of the cells of a grid."""
     if area == AREA:
         return Cells(0, ROOM[:], NO_SPOTS[:], NO_BITS[:])
-    return Cells(0, ROOM[:], vec[u8]([0] * int(area)), vec[i64]([0] * int(area >> 5)))
+    return Cells(0, ROOM[:], vec[i16]([0] * int(area)), vec[i64]([0] * int(area >> 5)))
 
 
 AREA: Final[i64] = 1024
-NO_SPOTS: Final = vec[u8]([0] * 1024)
+NO_SPOTS: Final = vec[i16]([0] * 1024)
 NO_BITS: Final = vec[i64]([0] * 32)

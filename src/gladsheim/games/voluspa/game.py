@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.board import board_on
+from gladsheim.games.voluspa.board import Board, board_on
 from gladsheim.games.voluspa.events import EVENTS
 from gladsheim.games.voluspa.position import read_position, write_position
 from gladsheim.games.voluspa.setup import Deal, StartPlayer, StartTile, new
@@ -66,7 +66,7 @@ class Voluspa(Game):
         return {
             "edda": s.edda,
             "valkyries_hold": s.valkyries_hold,
-            "board": {"bits": int(s.board.bits), "origin": int(s.board.origin), "stacks": s.board.stacks()},
+            "board": dump_board(s.board),
             "hands": plain(s.hands),
             "known": plain(s.known),
             "held": plain(s.held),
@@ -79,15 +79,13 @@ class Voluspa(Game):
         }
 
     def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        grid = fields["board"]
-        stacks = [(x, y, top, below) for x, y, top, below in grid["stacks"]]
         return State(
             seats,
             stack,
             answers,
             fields["edda"],
             fields["valkyries_hold"],
-            board_on(grid["bits"], grid["origin"], stacks),
+            load_board(fields["board"]),
             vec[i64](fields["hands"]),
             vec[i64](fields["known"]),
             vec[i64](fields["held"]),
@@ -104,6 +102,17 @@ class Voluspa(Game):
 
     def to_position(self, s: State) -> Data:
         return write_position(s)
+
+
+def dump_board(board: Board) -> Data:
+    """The stacks, and the grid they lie on: another would number the moves otherwise."""
+    return {"bits": int(board.bits), "column": int(board.column), "row": int(board.row), "stacks": board.stacks()}
+
+
+def load_board(data: Data) -> Board:
+    """The board again from its dump."""
+    stacks = [(x, y, top, below) for x, y, top, below in data["stacks"]]
+    return board_on(data["bits"], data["column"], data["row"], stacks)
 
 
 def deal(world: State, seat: int, rng: Rng) -> None:

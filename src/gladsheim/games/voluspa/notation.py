@@ -13,7 +13,7 @@ from gladsheim.games.voluspa.tiles import DRAGON, HEL, JOTUNN, KIND_OF, NAMES, S
 from gladsheim.kernel.step import unreadable
 from gladsheim.words import Refusal, Words
 
-PLAY: Final = re.compile(r"(\w+)(?: (on|for))? (-?\d{1,4}) ?, ?(-?\d{1,4})(?: (north|east|south|west))?")
+PLAY: Final = re.compile(r"(\w+)(?: (on|for))? (-?[0-9]{1,4}) ?, ?(-?[0-9]{1,4})(?: (north|east|south|west))?")
 
 
 def tile_words(kind: int) -> Words:

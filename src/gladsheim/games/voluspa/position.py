@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -36,14 +36,20 @@ from gladsheim.words import Term, Words, say
 KEYS: Final = (
     "seats", "options", "board", "hands", "turn", "scores", "hermod", "serpent", "bag", "removed", "known", "moments",
 )  # fmt: skip
-COORDINATE: Final = re.compile(r"\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*")
+WIDEST: Final = 100
+"""All the tiles of the game in one line, Hels between them, reach no farther."""
+
+MANY: Final = 99
+"""More tiles of a kind than there can be."""
+
+COORDINATE: Final = re.compile(r"\s*(-?[0-9]{1,3})\s*,\s*(-?[0-9]{1,3})\s*")
 
 
 def read_position(data: Data) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
     for key in data:
         if key not in KEYS:
-            raise bad("unknown-key", key=str(key), keys=", ".join(KEYS))
+            raise bad("unknown-key", key=shown(key), keys=", ".join(KEYS))
     seats = number(data, "seats", 2, 2, MOST_SEATS)
     options = data.get("options", {})
     if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
@@ -108,7 +114,9 @@ def read_board(data: Any) -> Board:
         stacks.append((x, y, kinds[-1], [0, *kinds][-2] + 16 * [0, 0, *kinds][-3]))
     if len({(x, y) for x, y, _, _ in stacks}) < len(stacks):
         raise bad("twice")
-    check_connected({(x, y) for x, y, _, _ in stacks})
+    for axis in (0, 1):
+        if max(stack[axis] for stack in stacks) - min(stack[axis] for stack in stacks) > WIDEST:
+            raise bad("too-wide", widest=WIDEST)
     board = board_of(stacks)
     for cell in board.tiles.ascending():
         for step in (1, int(board.side)):
@@ -125,20 +133,6 @@ def is_stack(kinds: list[int]) -> bool:
     if any(kind not in (DRAGON, HEL) for kind in kinds[1:]):
         return False
     return kinds.count(DRAGON) < 2 and HEL not in kinds[:-1]
-
-
-def check_connected(cells: set[tuple[int, int]]) -> None:
-    """Every tile was laid beside another, and no cell is ever emptied (R4)."""
-    todo = [min(cells)]
-    reached = set(todo)
-    while todo:
-        x, y = todo.pop()
-        beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & cells - reached
-        reached |= beside
-        todo += beside
-    if reached != cells:
-        x, y = min(cells - reached)
-        raise bad("not-connected", x=x, y=y)
 
 
 def check_hands(hands: list[list[int]], known: list[list[int]], seats: int) -> None:
@@ -219,7 +213,7 @@ def coordinate(text: Any) -> tuple[int, int]:
     """`1,0` as x and y."""
     found = COORDINATE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise bad("not-a-coordinate", text=str(text))
+        raise bad("not-a-coordinate", text=shown(text))
     return int(found[1]), int(found[2])
 
 
@@ -229,8 +223,8 @@ def counted(tiles: Any) -> list[int]:
     if isinstance(tiles, Mapping):
         for name, n in tiles.items():
             if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-                raise bad("not-a-number", key=str(name), text=str(n), least=0, most=99)
-            counts[kind_of(name)] += n
+                raise bad("not-a-number", key=shown(name), text=shown(n), least=0, most=MANY)
+            counts[kind_of(name)] += min(n, MANY)
     else:
         for name in listed(tiles):
             counts[kind_of(name)] += 1
@@ -239,15 +233,15 @@ def counted(tiles: Any) -> list[int]:
 
 def listed(tiles: Any) -> list[str]:
     """A list of names, and nothing else."""
-    if isinstance(tiles, str) or not isinstance(tiles, Iterable) or isinstance(tiles, Mapping):
-        raise bad("not-a-list", text=str(tiles))
-    return [str(name) for name in tiles]
+    if not isinstance(tiles, list | tuple):
+        raise bad("not-a-list", text=shown(tiles))
+    return [shown(name) for name in tiles]
 
 
 def kind_of(name: Any) -> int:
     """The kind of a tile by its name."""
-    if name not in KIND_OF:
-        raise bad("unknown-tile", tile=str(name))
+    if not isinstance(name, str) or name not in KIND_OF:
+        raise bad("unknown-tile", tile=shown(name))
     return KIND_OF[name]
 
 
@@ -269,8 +263,16 @@ def number(data: Data, key: str, default: int, least: int, most: int) -> int:
     """A whole number within bounds."""
     value = data.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise bad("not-a-number", key=key, text=str(value), least=least, most=most)
+        raise bad("not-a-number", key=key, text=shown(value), least=least, most=most)
     return value
+
+
+def shown(value: Any) -> str:
+    """A wrong value as a sentence may quote it: in one line and not too long."""
+    try:
+        return " ".join(str(value).split())[:60]
+    except ValueError:  # Python will not write out numbers of thousands of digits
+        return "…"
 
 
 def tile(kind: int) -> Words:

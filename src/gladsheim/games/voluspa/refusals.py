@@ -85,7 +85,7 @@ def why_no_follow_up(s: State, turn: int, move: int, hermod: int) -> Refusal:
     refusal = why_no_play(s, turn, move)
     area = int(board.side * board.side)
     way, cell = move // area, move % area
-    if refusal.code == "voluspa/not-in-hand" or follows(board, move, hermod):
+    if refusal.code in ("voluspa/not-in-hand", "voluspa/empty-cell") or follows(board, move, hermod):
         return refusal
     if way == HEL_ON and EMPTY < board.top[cell] < HEL:
         return Refusal("voluspa/hel-not-beside-hermod", refusal.terms)

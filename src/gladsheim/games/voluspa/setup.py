@@ -79,7 +79,7 @@ class StartTile(FromBag):
             then(s, self)
         else:
             self.drawn(s, move)
-            s.board.put(s.board.origin, move)
+            s.board.put(s.board.cell(0, 0), move)
             then(s, StartPlayer())
 
     def prompt(self, s: State) -> Words:

@@ -61,6 +61,7 @@ cli-help-game = das Spiel, etwa voluspa; „gladsheim games“ zählt sie auf
 cli-help-seats = wie viele mitspielen
 cli-help-option = eine Option des Spiels, etwa edda oder edda=yes; auch mehrfach
 cli-help-seed = wiederholbarer Zufall; ohne Angabe kennt ihn vorher niemand
+cli-help-seed-fixed = Startwert für den Zufall (0); gleicher Startwert, gleicher Zufall
 cli-help-people = wie viele Menschen an diesem Bildschirm sitzen (1)
 cli-help-bots = die Bots auf den übrigen Plätzen; --bots allein: nur Menschen spielen
 cli-help-names = wie die Menschen heißen
@@ -167,7 +168,7 @@ cli-command-hint-does = was der gierige Bot spielen würde
 cli-command-undo = zurück
 cli-command-undo-does = die letzte Antwort zurücknehmen
 cli-command-save = speichern
-cli-command-save-does = die Aufzeichnung schreiben; „speichern DATEI“ sagt, wohin
+cli-command-save-does = die Aufzeichnung schreiben; „speichern DATEI“ sagt, wohin; --resume setzt fort
 cli-command-log = protokoll
 cli-command-log-does = alles, was geschehen ist
 cli-command-board = tisch

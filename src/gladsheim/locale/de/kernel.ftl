@@ -19,6 +19,7 @@ game-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $g
 setup-seats = { $game } lässt sich nicht mit { $seats } Plätzen spielen, nur mit { $allowed }.
 setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
 setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
+position-not-an-object = Eine Stellung ist ein Objekt mit Schlüsseln wie „board“ und „hands“.
 
 ## Züge
 

@@ -61,6 +61,7 @@ cli-help-game = the game, such as voluspa; “gladsheim games” lists them
 cli-help-seats = how many play
 cli-help-option = an option of the game, such as edda or edda=yes; may be repeated
 cli-help-seed = draws that can be repeated; without it nobody knows them beforehand
+cli-help-seed-fixed = where the draws come from (0); the same seed, the same draws
 cli-help-people = how many people sit at this screen (1)
 cli-help-bots = the bots in the other seats; none after --bots: only people play
 cli-help-names = what the people are called
@@ -167,7 +168,7 @@ cli-command-hint-does = what the greedy bot would play
 cli-command-undo = undo
 cli-command-undo-does = take back your latest answer
 cli-command-save = save
-cli-command-save-does = write the record; “save FILE” says where
+cli-command-save-does = write the record; “save FILE” says where; --resume goes on with it
 cli-command-log = log
 cli-command-log-does = everything that has happened
 cli-command-board = board

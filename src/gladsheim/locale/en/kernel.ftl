@@ -19,6 +19,7 @@ game-unknown = There is no game called “{ $name }”. Installed: { $games }.
 setup-seats = { $game } cannot be played with { $seats } seats, only with { $allowed }.
 setup-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 setup-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
+position-not-an-object = A position is an object with keys such as "board" and "hands".
 
 ## Moves
 
