@@ -1,8 +1,8 @@
 """Gladsheim: Norse board games, their rules as a library.
 
-    >>> import gladsheim
-    >>> game = gladsheim.load("voluspa")
-    >>> match = game.match(seats=2, seed=7, options={"edda": True})
+>>> import gladsheim
+>>> game = gladsheim.load("voluspa")
+>>> match = game.match(seats=2, seed=7, options={"edda": True})
 """
 
 from gladsheim.errors import (

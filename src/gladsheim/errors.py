@@ -1,17 +1,17 @@
 """Everything Gladsheim raises on purpose.
 
-    GladsheimError
-    ├── UnknownGame          no game of that name is installed
-    ├── UnknownBot           no bot has that name
-    ├── BadSetup             a number of seats or an option the game does not have
-    ├── BadPosition          a hand-written position that cannot be
-    ├── BadDump              a saved state that this version cannot load
-    ├── BadRecord            a record that cannot be read, replayed or verified
-    └── IllegalMove          an answer that the rules do not allow; nothing has changed
-        ├── Unreadable       the text is no move of this decision
-        ├── NotAsked         that seat owes no answer now
-        ├── StaleMove        the answer names a question that is no longer open
-        └── CannotUndo       the answer lies beyond the undo boundary
+GladsheimError
+├── UnknownGame          no game of that name is installed
+├── UnknownBot           no bot has that name
+├── BadSetup             a number of seats or an option the game does not have
+├── BadPosition          a hand-written position that cannot be
+├── BadDump              a saved state that this version cannot load
+├── BadRecord            a record that cannot be read, replayed or verified
+└── IllegalMove          an answer that the rules do not allow; nothing has changed
+    ├── Unreadable       the text is no move of this decision
+    ├── NotAsked         that seat owes no answer now
+    ├── StaleMove        the answer names a question that is no longer open
+    └── CannotUndo       the answer lies beyond the undo boundary
 """
 
 from __future__ import annotations

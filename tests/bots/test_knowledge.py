@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from gladsheim.bots import BOTS, bot
-from gladsheim.bots.outlook import imagine
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, play
 from gladsheim.kernel.rng import Rng
@@ -58,7 +57,7 @@ def test_the_next_players_hand_is_weighed_only_as_far_as_it_is_known(voluspa: Ga
 def test_secret_answers_of_others_are_not_in_the_world_that_a_bot_gets() -> None:
     match = GAME.match(seats=3, seed=2)
     first, second, *_ = [question.seat for question in match.asked]
-    unanswered = GAME.dump(imagine(GAME, match.state, second, Rng(0)))
+    unanswered = GAME.dump(GAME.world_for(match.state, second, Rng(0)))
     s = match.state.copy()
     play(s, first, match.read(match.moves(first)[0], first))
-    assert GAME.dump(imagine(GAME, s, second, Rng(0))) == unanswered
+    assert GAME.dump(GAME.world_for(s, second, Rng(0))) == unanswered

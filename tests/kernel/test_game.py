@@ -81,6 +81,9 @@ def test_a_position_with_an_unknown_option_is_refused(feast: Game) -> None:
         feast.position({"seats": 2, "options": {"dwarves": True}})
     with pytest.raises(BadPosition):
         feast.position({"seats": 2, "options": 4})
+    with pytest.raises(BadPosition) as refusal:
+        feast.position([])
+    assert refusal.value.code == "position/not-an-object"
 
 
 class Points(Game):

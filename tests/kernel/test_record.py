@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -12,6 +13,7 @@ from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse, replay, verify
+from gladsheim.kernel.rng import Rng
 
 Tamper = Callable[[str], str]
 
@@ -100,6 +102,21 @@ def test_the_public_functions_find_the_game_by_its_name() -> None:
     assert gladsheim.verify(match.record()).fair
 
 
+@pytest.mark.parametrize("word", ["a b", "", "x\nsecret 00", "[1]", "-", "ä\u2028ö", "tree > 0 | 3"])
+def test_whatever_words_the_players_choose_the_record_can_be_verified(
+    feast: Game, play_on: Callable[[Match, int], None], word: str
+) -> None:
+    match = feast.match(2, dice=Dice(b"oak", (word, "elm"), word))
+    play_on(match, 14)
+    assert verify(parse(match.record()), feast).rolls == match.dice.rolled
+    assert replay(parse(match.record()), feast).record() == match.record()
+
+
+def test_a_redacted_record_hides_the_position_it_began_with(rising: Match) -> None:
+    assert "\nposition ?\n" in rising.record(0)
+    assert "mead" not in rising.record(0)
+
+
 def test_a_fair_record_is_verified_roll_by_roll(finished: Match, diced: Match, feast: Game) -> None:
     for match in (finished, diced):
         verdict = verify(parse(match.record()), feast)
@@ -167,6 +184,10 @@ def cut(record: str) -> str:
         (swap("secret ", "secret xy"), "record/bad-heading"),
         (swap("entropy ash", "entropy oak"), "record/other-roll"),
         (swap("table table-9", "table table-8"), "record/other-roll"),
+        (swap("table table-9", "table table 9"), "record/bad-heading"),
+        (swap("entropy ash", "entropy [7]"), "record/bad-heading"),
+        (without("entropy"), "record/other-roll"),
+        (swap("entropy ash elm", "entropy [7]"), "record/bad-heading"),
         (swap("gladsheim feast 1", "gladsheim feast 2"), "record/other-rules"),
         (swap("gladsheim feast 1", "gladsheim chess 1"), "record/other-game"),
         (swap("gladsheim feast 1", "gladsheim"), "record/no-heading"),
@@ -222,3 +243,30 @@ def test_a_record_of_many_thousand_lines_is_refused_at_its_first_wrong_one(feast
 def test_what_is_no_record_is_no_record(text: str) -> None:
     with pytest.raises(BadRecord):
         gladsheim.replay(text)
+
+
+def garbled(record: str, rng: Rng) -> str:
+    """A record with a line or a character changed, as a bad copy would have it."""
+    lines = record.splitlines()
+    n, m = int(rng.below(len(lines))), int(rng.below(len(lines)))
+    how = int(rng.below(5))
+    if how == 0:
+        del lines[n]
+    elif how == 1:
+        lines.insert(n, lines[m])
+    elif how == 2:
+        lines[n], lines[m] = lines[m], lines[n]
+    else:
+        at = int(rng.below(len(lines[n]) + 1))
+        lines[n] = lines[n][:at] + "0 9-,|>?#{é\x00"[int(rng.below(12))] + lines[n][at + how - 3 :]
+    return "\n".join(lines)
+
+
+def test_a_garbled_record_is_refused_or_plays_on_but_never_crashes(diced: Match, rising: Match, feast: Game) -> None:
+    rising.play("to odin", 1)
+    rising.undo(1)
+    rng = Rng(5)
+    for n in range(600):
+        record = garbled((diced if n % 2 else rising).record(), rng)
+        with suppress(BadRecord):
+            verify(parse(record), feast)

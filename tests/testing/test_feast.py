@@ -42,7 +42,7 @@ def dishes_and_casks(s: State) -> dict[str, int]:
         for dish, name in enumerate(DISHES)
     }
     for cask, name in enumerate(CASKS):
-        counts[name] = s.middle[cask] + s.poured[cask] + s.top.count(cask) + s.bottom.count(cask)
+        counts[name] = s.middle[cask] + (s.poured + s.top + s.bottom).count(cask)
     return counts
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.arena.result import Result
 from gladsheim.bots import Bot, bot
-from gladsheim.bots.outlook import imagine, let_nature_answer
+from gladsheim.bots.outlook import let_nature_answer
 from gladsheim.games import game_names, load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, is_over, play, settle
@@ -43,7 +43,7 @@ def play_game(game: Game, bots: Sequence[str], seat_of: list[int], seed: int, op
     decisions = 0
     while not is_over(s):
         seat = next_seat(s, nature)
-        world = imagine(game, s, seat, rngs[seat])
+        world = game.world_for(s, seat, rngs[seat])
         play(s, seat, seated[seat].choose(game, world, seat, rngs[seat]))
         decisions += 1
         let_nature_answer(s, nature)

@@ -7,7 +7,7 @@ from typing import Final
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, State, Step
+from gladsheim.kernel.step import NATURE, Chance, Moves, State, Step
 
 WORLDS: Final = 3
 """How many worlds are imagined, so that no single imagined hand decides."""
@@ -58,7 +58,7 @@ class Outlook:
         self.seat = seat
         self.rng = rng
         self.out = Moves()
-        self.worlds = [imagine(game, world, seat, rng) for _ in range(WORLDS)]
+        self.worlds = [game.world_for(world, seat, rng) for _ in range(WORLDS)]
         self.feared: list[list[list[int]]] = [[] for _ in range(WORLDS)]
 
     def prospect(self, move: int) -> Prospect:
@@ -157,14 +157,6 @@ def play_on(s: State, seat: int, moves: list[int]) -> None:
         if not owes(s, seat) or move not in legal(s, seat):
             return
         play(s, seat, move)
-
-
-def imagine(game: Game, s: State, seat: int, rng: Rng) -> State:
-    """A world that this seat cannot tell from the real one, without the answers that others have given in secret."""
-    world = game.imagine(s, seat, rng)
-    mine = world.answers[seat] if world.answers else MISSING
-    world.answers = [mine if other == seat else MISSING for other in range(s.seats)] if mine != MISSING else []
-    return world
 
 
 def let_nature_answer(s: State, rng: Rng) -> None:

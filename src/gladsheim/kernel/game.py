@@ -14,7 +14,7 @@ from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice, fresh, seeded
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame, State
+from gladsheim.kernel.step import MISSING, Frame, State
 from gladsheim.kernel.view import Option, Options, View
 from gladsheim.words import Words, say
 
@@ -27,7 +27,7 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
-    """Raised whenever an old record would play differently."""
+    """Raised whenever an old record would play differently, or end in a dump (and so a hash) of another form."""
     frames: tuple[type[Frame], ...]
     """Every kind of frame that can lie on the stack."""
     events: tuple[type[Event], ...]
@@ -45,6 +45,13 @@ class Game:
     def imagine(self, s: Any, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one, every arrangement equally likely."""
         raise NotImplementedError
+
+    def world_for(self, s: State, seat: int, rng: Rng) -> State:
+        """An imagined world without the answers that others have given and not shown: all that a bot may be handed."""
+        world = self.imagine(s, seat, rng)
+        mine = world.answers[seat] if world.answers else MISSING
+        world.answers = [mine if other == seat else MISSING for other in range(s.seats)] if mine != MISSING else []
+        return world
 
     def scores(self, s: Any) -> list[int]:
         """Points by seat, so far or final."""

@@ -116,14 +116,7 @@ class Match:
     def imagine(self, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
         self.check_seat(seat)
-        return self.imagined(self.state, seat, rng)
-
-    def imagined(self, s: State, seat: int, rng: Rng) -> State:
-        """A world imagined from a state, without the answers that others have given and not shown."""
-        world = self.game.imagine(s, seat, rng)
-        mine = world.answers[seat] if world.answers else MISSING
-        world.answers = [mine if other == seat else MISSING for other in range(self.seats)] if mine != MISSING else []
-        return world
+        return self.game.world_for(self.state, seat, rng)
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """The legal moves as texts; none if that seat is not asked."""
@@ -233,7 +226,7 @@ class Match:
         """Whether an answer turned up something hidden: then it would look otherwise in worlds imagined before it."""
         if back.shown is None:
             view = self.view_after(back.before.copy(), back)
-            worlds = [self.imagined(back.before, back.seat, Rng(n)) for n in range(WORLDS)]
+            worlds = [self.game.world_for(back.before, back.seat, Rng(n)) for n in range(WORLDS)]
             back.shown = any(self.view_after(world, back) != view for world in worlds)
         return back.shown
 

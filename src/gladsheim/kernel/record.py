@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +14,8 @@ from gladsheim.kernel.step import EVERYONE, HIDDEN, MISSING, NATURE, Seats, Stat
 
 if TYPE_CHECKING:
     from gladsheim.kernel.match import Match
+
+PLAIN: Final = re.compile(r"[A-Za-z0-9_.:+/=][A-Za-z0-9_.:+/=-]*")
 
 UNDO: Final = "Undo"
 """A seat took back its own latest answer."""
@@ -88,9 +92,14 @@ def dice_lines(match: Match) -> list[str]:
         return ["companion"]
     if match.seed is not None:
         return [f"seed {match.seed}"]
-    entropies = "".join(f" {entropy}" for entropy in match.dice.entropies)
-    lines = [f"table {match.dice.table or '-'}", f"commit {match.dice.commit}"]
-    return [*lines, *([f"entropy{entropies}"] if entropies else [])]
+    dice = match.dice
+    lines = [f"table {written_plainly([dice.table]) if dice.table else '-'}", f"commit {dice.commit}"]
+    return [*lines, *([f"entropy {written_plainly(dice.entropies)}"] if dice.entropies else [])]
+
+
+def written_plainly(words: Sequence[str]) -> str:
+    """Words that people chose, one after the other; as JSON where one of them could be mistaken for something else."""
+    return " ".join(words) if all(PLAIN.fullmatch(word) for word in words) else json.dumps(list(words))
 
 
 def closing(match: Match) -> list[str]:

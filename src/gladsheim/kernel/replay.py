@@ -130,8 +130,16 @@ def dice_of(facts: dict[str, str], seed: int | None) -> Dice:
     if seed is not None:
         return seeded(seed)
     table = facts.get("table", "-")
-    entropies = tuple(facts.get("entropy", "").split())
-    return Dice(bytes.fromhex(facts.get("secret", "")), entropies, "" if table == "-" else table)
+    [name] = [""] if table == "-" else read_words(table)
+    return Dice(bytes.fromhex(facts.get("secret", "")), tuple(read_words(facts.get("entropy", ""))), name)
+
+
+def read_words(text: str) -> list[str]:
+    """Words that people chose, plain or as JSON."""
+    words = json.loads(text) if text.startswith("[") else text.split()
+    if not all(isinstance(word, str) for word in words):
+        raise ValueError(f"words are expected, not {text[:80]}")
+    return list(words)
 
 
 def read_options(game: Game, text: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 >>> from gladsheim.testing.feast import GAME
 >>> from gladsheim.testing.perft import perft
 >>> perft(GAME, GAME.match(seats=2, seed=1).state, 2)
-12
+6
 """
 
 from __future__ import annotations

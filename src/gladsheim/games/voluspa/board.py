@@ -13,7 +13,7 @@ from gladsheim.games.voluspa.tiles import EMPTY, HEL, LOKI, TROLL
 LONGEST: Final[i64] = 7
 """No line may be longer (p. 1)."""
 
-# What `around` knows of a cell: the Trolls and the Lokis beside it, and which line a tile laid here would make too long.
+# What `around` knows of a cell: Trolls and Lokis beside it, and which line a tile laid here would make too long.
 ONE_TROLL: Final[i64] = 0x01
 TROLLS: Final[i64] = 0x07
 ROW_TOO_LONG: Final[i64] = 0x08
@@ -91,7 +91,7 @@ class Board:
         side = self.side
         rim = self.rim
         top[cell] = u8(kind)
-        self.tiles.add(cell)
+        self.tiles.append(cell)
         rim.discard(cell)
         if top[cell + 1] == EMPTY:
             rim.add(cell + 1)
@@ -236,7 +236,7 @@ def board_on(bits: int, column: int, row: int, stacks: list[Stack]) -> Board:
     side = 1 << bits
     area = side * side
     grids = blank(area), blank(area), blank(area)
-    board = Board(bits, column, row, grids[0], grids[1], grids[2], no_cells(area), no_cells(area))
+    board = Board(bits, column, row, grids[0], grids[1], grids[2], no_cells(area, False), no_cells(area, True))
     for x, y, top, below in stacks:
         cell = board.cell(x, y)
         board.put(cell, top)

@@ -11,7 +11,8 @@ from mypy_extensions import i16, i32, i64
 DE_BRUIJN: Final[i64] = 0x077CB531
 WORD32: Final[i64] = 0xFFFFFFFF
 PLACE: Final = vec[i64]([
-    0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8, 31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
+    0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8,
+    31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
 ])  # fmt: skip
 
 BIT: Final = vec[i64]([1 << place for place in range(32)])
@@ -21,28 +22,37 @@ ROOM: Final = vec[i32]([0] * 96)
 
 
 class Cells:
-    """The same cells three times: as a list in no order, by their spot in that list (from 1), and as bits in order."""
+    """The same cells three times: as a list, by their spot in it (from 1) if they may leave, and as bits in order."""
 
-    def __init__(self, n: i64, listed: vec[i32], spots: vec[i16], bits: vec[i64]) -> None:
+    def __init__(self, n: i64, listed: vec[i32], spots: vec[i16], bits: vec[i64], low: i64, high: i64) -> None:
         self.n = n
         self.listed = listed
         self.spots = spots
         self.bits = bits
+        self.low = low  # no word of bits outside these two was ever used
+        self.high = high
 
     def copy(self) -> Cells:
-        return Cells(self.n, self.listed[:], self.spots[:], self.bits[:])
+        return Cells(self.n, self.listed[:], self.spots[:], self.bits[:], self.low, self.high)
 
-    def add(self, cell: i64) -> None:
-        """One more cell, if it is not there already."""
-        if self.spots[cell]:
-            return
+    def append(self, cell: i64) -> None:
+        """One more cell, which is not there yet and will never leave: it needs no spot."""
         if self.n == len(self.listed):
             self.listed = append(self.listed, i32(0))
         self.listed[self.n] = i32(cell)
         self.n += 1
-        self.spots[cell] = i16(self.n)
         word = cell >> 5
         self.bits[word] |= BIT[cell & 31]
+        if word < self.low:
+            self.low = word
+        if word > self.high:
+            self.high = word
+
+    def add(self, cell: i64) -> None:
+        """One more cell, if it is not there already."""
+        if self.spots[cell] == 0:
+            self.append(cell)
+            self.spots[cell] = i16(self.n)
 
     def discard(self, cell: i64) -> None:
         """One cell less, if it was there; the last of the list takes its spot."""
@@ -62,11 +72,11 @@ class Cells:
         while len(out) < self.n:
             out = append(out, i32(0))
         bits = self.bits
-        words = len(bits)
+        high = self.high
         place = PLACE
         n: i64 = 0
-        at: i64 = 0
-        while at < words:
+        at = self.low
+        while at <= high:
             word = bits[at]
             while word:
                 lowest = word & -word
@@ -82,13 +92,16 @@ class Cells:
         return [int(out[i]) for i in range(int(self.n))]
 
 
-def no_cells(area: i64) -> Cells:
-    """None of the cells of a grid."""
-    if area == AREA:
-        return Cells(0, ROOM[:], NO_SPOTS[:], NO_BITS[:])
-    return Cells(0, ROOM[:], vec[i16]([0] * int(area)), vec[i64]([0] * int(area >> 5)))
+def no_cells(area: i64, leaving: bool) -> Cells:
+    """None of the cells of a grid; whether some may leave again."""
+    bits = NO_BITS[:] if area == AREA else vec[i64]([0] * int(area >> 5))
+    if not leaving:
+        return Cells(0, ROOM[:], vec[i16](), bits, FAR, -1)
+    spots = NO_SPOTS[:] if area == AREA else vec[i16]([0] * int(area))
+    return Cells(0, ROOM[:], spots, bits, FAR, -1)
 
 
+FAR: Final[i64] = 1 << 30
 AREA: Final[i64] = 1024
 NO_SPOTS: Final = vec[i16]([0] * 1024)
 NO_BITS: Final = vec[i64]([0] * 32)

@@ -64,8 +64,8 @@ class TileCovered(Event, frozen=True):
     covered: str
 
     def words(self) -> Words:
-        terms: dict[str, Term] = {"seat": self.seat, "tile": tile(self.tile), "x": self.x, "y": self.y, "covered": tile(self.covered)}
-        return Words("voluspa-covered", terms)
+        terms: dict[str, Term] = {"seat": self.seat, "tile": tile(self.tile), "x": self.x, "y": self.y}
+        return Words("voluspa-covered", {**terms, "covered": tile(self.covered)})
 
 
 class TileExchanged(Event, frozen=True):

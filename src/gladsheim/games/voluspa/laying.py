@@ -67,7 +67,7 @@ def shove(s: State, turn: int, cell: i64, step: i64) -> i64:
 
 
 def earn(s: State, turn: int, way: i64, cell: i64) -> bool:
-    """Score the tile just laid (p. 2). True if it is a Serpent that could score either line: then the player chooses."""
+    """Score the tile just laid (p. 2). True if it is a Serpent that may score either line: the player chooses then."""
     board = s.board
     kind = tile_of(way)
     if kind == HEL:

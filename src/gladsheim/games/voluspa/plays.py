@@ -167,12 +167,12 @@ def list_open(board: Board, barred: i64, first: i64, out: Moves) -> None:
     """The cells of the rim that nothing bars, ascending, as moves that begin at a number."""
     around = board.around
     bits = board.rim.bits
-    words = len(bits)
+    high = board.rim.high
     place = PLACE
     buffer = out.buffer
     n = out.n
-    at: i64 = 0
-    while at < words:
+    at = board.rim.low
+    while at <= high:
         word = bits[at]
         while word:
             lowest = word & -word

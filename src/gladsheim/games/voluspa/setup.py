@@ -17,7 +17,7 @@ from gladsheim.words import Words
 
 
 def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
-    """Everyone draws five tiles, then the start tile is turned up (R47). With the saga, Hel tiles go out first (R48)."""
+    """Everyone draws five tiles, then the start tile is turned up (R47); with the saga, Hels go out first (R48)."""
     stack: list[Frame] = [Deal(0)]
     bag = stock(edda)
     s = State(

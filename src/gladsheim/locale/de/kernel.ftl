@@ -33,7 +33,7 @@ match-no-such-seat =
        *[other] Gezählt wird ab 0; es sind { $seats } Plätze.
     }
 match-stale = Das beantwortet eine Frage, die nicht mehr offen ist.
-match-cannot-undo = Zurücknehmen lassen sich nur deine eigenen letzten Antworten, und nur solange weder der Zufall noch jemand anders geantwortet hat.
+match-cannot-undo = Zurücknehmen lassen sich nur deine eigenen letzten Antworten, und nur solange weder der Zufall noch jemand anders geantwortet hat und sie dir nichts Verborgenes gezeigt haben.
 match-no-such-line = Zeile { $number } der Aufzeichnung enthält keine Antwort, die noch gilt.
 
 ## Gespeicherte Zustände

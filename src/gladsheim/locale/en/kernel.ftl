@@ -33,7 +33,7 @@ match-no-such-seat =
        *[other] Seats are counted from 0; there are { $seats } of them.
     }
 match-stale = This answers a question that is no longer open.
-match-cannot-undo = Only your own latest answers can be taken back, and only until nature or another player has answered.
+match-cannot-undo = Only your own latest answers can be taken back, and only until nature or another player has answered or something hidden has been shown to you.
 match-no-such-line = Line { $number } of the record holds no answer that still counts.
 
 ## Saved states

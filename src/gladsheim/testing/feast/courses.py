@@ -32,7 +32,7 @@ class Course(Then):
     def run(self, s: State) -> None:
         if self.number < COURSES:
             then(s, Course(self.number + 1))
-        then(s, Judge(s.poured[MEAD]))
+        then(s, Judge(s.poured.count(MEAD)))
         then(s, Rise())
 
 
@@ -101,7 +101,7 @@ class Judge(Then):
         return (self.mead,)
 
     def run(self, s: State) -> None:
-        gained = s.poured[MEAD] - self.mead
+        gained = s.poured.count(MEAD) - self.mead
         if gained:
             s.joy += gained
             tell(s, JoyGained(gained, s.joy))

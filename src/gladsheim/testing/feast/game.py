@@ -49,7 +49,7 @@ class Feast(Game):
             middle=list(CASK_COPIES),
             bottom=[],
             bottom_seen=[],
-            poured=[0] * len(CASKS),
+            poured=[],
             speaker=NOBODY,
             soothed=False,
             joy=0,

@@ -32,11 +32,11 @@ def read_position(data: Data) -> State:
         raise bad("not-by-seat", key="served", seats=seats)
     scraps = counted(DISHES, data.get("scraps", []))
     larder = [n - scraps[kind] - sum(dishes[kind] for dishes in served) for kind, n in enumerate(DISH_COPIES)]
-    poured = counted(CASKS, data.get("poured", []))
+    poured = [kind_of(CASKS, name) for name in listed(data, "poured", [])]
     top = [kind_of(CASKS, name) for name in listed(data, "top", [])]
     bottom = [kind_of(CASKS, name) for name in listed(data, "bottom", [])]
-    seen = [n - poured[kind] - top.count(kind) - bottom.count(kind) for kind, n in enumerate(CASK_COPIES)]
-    if min(larder) < 0 or min(seen) < 0:
+    middle = [n - (poured + top + bottom).count(kind) for kind, n in enumerate(CASK_COPIES)]
+    if min(larder) < 0 or min(middle) < 0:
         raise bad("too-many")
     s = State(
         seats=seats,
@@ -52,7 +52,7 @@ def read_position(data: Data) -> State:
         steward=number(data, "steward", 0, 0, seats - 1),
         top=top,
         top_seen=seers(data, "top_seen", len(top), seats),
-        middle=seen,
+        middle=middle,
         bottom=bottom,
         bottom_seen=seers(data, "bottom_seen", len(bottom), seats),
         poured=poured,
@@ -80,7 +80,7 @@ def write_position(s: State) -> Data:
         "top_seen": [seats_of(s, seats) for seats in s.top_seen],
         "bottom": [CASKS[cask] for cask in s.bottom],
         "bottom_seen": [seats_of(s, seats) for seats in s.bottom_seen],
-        "poured": named(CASKS, s.poured),
+        "poured": [CASKS[cask] for cask in s.poured],
         "speaker": s.speaker,
         "joy": s.joy,
         "course": following - 1,

@@ -63,7 +63,7 @@ class State(Base):
         self.middle = middle  # casks that nobody has seen, by kind
         self.bottom = bottom
         self.bottom_seen = bottom_seen
-        self.poured = poured  # by kind
+        self.poured = poured  # first to last
         self.speaker = speaker  # who rose last
         self.soothed = soothed  # whether a dish was given up over the last sour cask
         self.joy = joy

@@ -87,7 +87,7 @@ def tell_seen(s: State, cask: int) -> None:
 
 def pour(s: State, cask: int) -> None:
     """Everybody sees what comes out; a sour cask must be made good."""
-    s.poured[cask] += 1
+    s.poured.append(cask)
     tell(s, CaskPoured(CASKS[cask]))
     if cask == SOUR:
         s.soothed = False

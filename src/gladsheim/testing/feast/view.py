@@ -26,7 +26,7 @@ class FeastView(View, frozen=True):
     bottom: list[str | None]
     bottom_seen: list[list[int]]
     unseen: dict[str, int]  # casks that this seat has not seen, wherever they lie
-    poured: list[str]
+    poured: list[str]  # first to last
     speaker: int | None
     soothed: bool
     joy: int
@@ -52,7 +52,7 @@ def view_of(s: State, seat: int | None) -> FeastView:
         bottom=known(s.bottom, s.bottom_seen, seat),
         bottom_seen=[seats_of(s, seen) for seen in s.bottom_seen],
         unseen={CASKS[cask]: n for cask, n in enumerate(unseen_casks(s, seat)) if n},
-        poured=named(CASKS, s.poured),
+        poured=[CASKS[cask] for cask in s.poured],
         speaker=None if s.speaker == NOBODY else s.speaker,
         soothed=s.soothed,
         joy=s.joy,
