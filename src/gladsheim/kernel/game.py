@@ -130,7 +130,7 @@ class Game:
 
     def position(self, data: Any, seed: int | None = None, companion: bool = False) -> Match:
         """A match from a position written by hand; raises BadPosition if there can be no such position."""
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             raise BadPosition("position/not-an-object", say(Words("position-not-an-object")))
         s = self.from_position(data)
         options = self.complete(data.get("options", {}))

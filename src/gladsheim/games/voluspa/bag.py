@@ -47,14 +47,15 @@ class FromBag(Chance):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("voluspa/not-in-stock", {"tile": tile_words(move)})
 
-    def drawn(self, s: State, kind: int) -> None:
+    def drawn(self, s: State, kind: i64) -> None:
         """The tile leaves the stock."""
         s.bag[kind] -= 1
         s.in_bag -= 1
 
-    def dealt(self, s: State, seat: int, kind: int) -> None:
+    def dealt(self, s: State, seat: i64, kind: i64) -> None:
         """The tile goes to a hand, seen by nobody else."""
         self.drawn(s, kind)
         take(s, seat, kind)
         if s.log is not None:
-            tell(s, TileDrawn(seat, NAMES[kind]), only(seat), TileDrawn(seat, None))
+            who = int(seat)
+            tell(s, TileDrawn(who, NAMES[int(kind)]), only(who), TileDrawn(who, None))

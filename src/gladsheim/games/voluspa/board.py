@@ -101,8 +101,10 @@ class Board:
             rim.add(cell + side)
         if top[cell - side] == EMPTY:
             rim.add(cell - side)
-        self.spread(cell, kind, 1)
-        self.measure(cell)
+        if kind == TROLL or kind == LOKI:
+            self.spread(cell, kind, 1)
+        if kind != HEL:
+            self.lengthen(cell)
 
     def cover(self, cell: i64, kind: i64) -> None:
         """A tile is laid on another, whose power ends (R7)."""
@@ -112,7 +114,7 @@ class Board:
         self.top[cell] = u8(kind)
         self.spread(cell, kind, 1)
         if kind == HEL:
-            self.measure(cell)
+            self.divide(cell)
 
     def exchange(self, cell: i64, kind: i64) -> None:
         """A tile takes the place of a whole stack."""
@@ -144,32 +146,33 @@ class Board:
         around[cell + side] = u8(i64(around[cell + side]) + by)
         around[cell - side] = u8(i64(around[cell - side]) + by)
 
-    def measure(self, cell: i64) -> None:
-        """Judge lengths anew at both ends of the lines through a cell; Hel is a gap with a line on either side."""
+    def lengthen(self, cell: i64) -> None:
+        """Note where the lines that a tile has just joined can no longer be continued (R5)."""
         top = self.top
+        side = self.side
         west, east = end_of_line(top, cell, -1), end_of_line(top, cell, 1)
-        south, north = end_of_line(top, cell, -self.side), end_of_line(top, cell, self.side)
-        if top[cell] == HEL:
-            self.measure_row(west, cell)
-            self.measure_row(cell, east)
-            self.measure_column(south, cell)
-            self.measure_column(cell, north)
-        else:
-            self.measure_row(west, east)
-            self.measure_column(south, north)
-
-    def measure_row(self, west: i64, east: i64) -> None:
-        """Of a row between two gaps, note for each whether a tile laid there would make it too long (R5)."""
-        top = self.top
-        self.mark(east, ROW_TOO_LONG, end_of_line(top, east, 1) - west - 1 > LONGEST)
-        self.mark(west, ROW_TOO_LONG, east - end_of_line(top, west, -1) - 1 > LONGEST)
-
-    def measure_column(self, south: i64, north: i64) -> None:
-        """Of a column between two gaps, note for each whether a tile laid there would make it too long (R5)."""
-        top = self.top
+        if end_of_line(top, east, 1) - west - 1 > LONGEST:
+            self.mark(east, ROW_TOO_LONG, True)
+        if east - end_of_line(top, west, -1) - 1 > LONGEST:
+            self.mark(west, ROW_TOO_LONG, True)
+        south, north = end_of_line(top, cell, -side), end_of_line(top, cell, side)
         longest = LONGEST << self.bits
-        self.mark(north, COLUMN_TOO_LONG, end_of_line(top, north, self.side) - south - self.side > longest)
-        self.mark(south, COLUMN_TOO_LONG, north - end_of_line(top, south, -self.side) - self.side > longest)
+        if end_of_line(top, north, side) - south - side > longest:
+            self.mark(north, COLUMN_TOO_LONG, True)
+        if north - end_of_line(top, south, -side) - side > longest:
+            self.mark(south, COLUMN_TOO_LONG, True)
+
+    def divide(self, cell: i64) -> None:
+        """Judge anew where the lines on the four sides of a Hel can be continued: they have become shorter (R23)."""
+        top = self.top
+        side = self.side
+        longest = LONGEST << self.bits
+        west, east = end_of_line(top, cell, -1), end_of_line(top, cell, 1)
+        self.mark(west, ROW_TOO_LONG, cell - end_of_line(top, west, -1) - 1 > LONGEST)
+        self.mark(east, ROW_TOO_LONG, end_of_line(top, east, 1) - cell - 1 > LONGEST)
+        south, north = end_of_line(top, cell, -side), end_of_line(top, cell, side)
+        self.mark(south, COLUMN_TOO_LONG, cell - end_of_line(top, south, -side) - side > longest)
+        self.mark(north, COLUMN_TOO_LONG, end_of_line(top, north, side) - cell - side > longest)
 
     def mark(self, cell: i64, flag: i64, on: bool) -> None:
         """Raise or lower one of the flags of `around`; only empty cells have them."""

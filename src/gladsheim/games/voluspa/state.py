@@ -66,19 +66,19 @@ class State(Base):
         )
 
 
-def holds_any(s: State, seat: int) -> bool:
+def holds_any(s: State, seat: i64) -> bool:
     """Whether a seat has a tile left, Hel included."""
     return s.held[seat] > 0 or s.hands[seat * KINDS + HEL] > 0
 
 
-def take(s: State, seat: int, kind: int) -> None:
+def take(s: State, seat: i64, kind: i64) -> None:
     """A tile comes to a hand."""
     s.hands[seat * KINDS + kind] += 1
     if kind != HEL:
         s.held[seat] += 1
 
 
-def give_up(s: State, seat: int, kind: int) -> None:
+def give_up(s: State, seat: i64, kind: i64) -> None:
     """A tile leaves a hand; if one of its kind was known to be there, it was that one."""
     s.hands[seat * KINDS + kind] -= 1
     if s.known[seat * KINDS + kind] > 0:

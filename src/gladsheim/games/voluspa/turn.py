@@ -201,20 +201,20 @@ def behind_plays(s: State) -> int:
     return int(WAYS * s.board.side * s.board.side)
 
 
-def play_tile(s: State, turn: int, move: int) -> None:
+def play_tile(s: State, turn: i64, move: i64) -> None:
     """Lay a tile, score it at once, and go on with what the tile brings with it."""
     board = s.board
     area = board.side * board.side
-    way = i64(move) >> (2 * board.bits)
-    cell = i64(move) & (area - 1)
+    way = move >> (2 * board.bits)
+    cell = move & (area - 1)
     x, y = board.x(cell), board.y(cell)
     newly = lay_out(s, turn, way, cell)
     both_lines_pay = earn(s, turn, way, cell)
     board.make_room(newly)
     if both_lines_pay:
-        then(s, ChooseLine(turn, int(x), int(y)))
+        then(s, ChooseLine(int(turn), int(x), int(y)))
     elif way == LAY_HERMOD and holds_any(s, turn):
-        then(s, FollowUp(turn, int(x), int(y)))
+        then(s, FollowUp(int(turn), int(x), int(y)))
     else:
         end_turn(s, turn)
 
@@ -228,7 +228,7 @@ def discard(s: State, turn: int, kind: int) -> None:
     end_turn(s, turn)
 
 
-def end_turn(s: State, turn: int) -> None:
+def end_turn(s: State, turn: i64) -> None:
     """Refill the hand as long as the stock lasts (R44), then it is the next player's turn."""
     if s.held[turn] < HAND and s.in_bag > 0:
         then(s, DRAW[turn])
@@ -236,11 +236,12 @@ def end_turn(s: State, turn: int) -> None:
         next_turn(s, turn)
 
 
-def next_turn(s: State, turn: int) -> None:
+def next_turn(s: State, turn: i64) -> None:
     """Clockwise to the next player who still holds a tile; if there is none, the game is over (p. 2, R45)."""
     seat = turn
+    seats = i64(s.seats)
     for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = seat + 1 if seat + 1 < seats else 0
         if holds_any(s, seat):
             then(s, LAY[seat])
             return
