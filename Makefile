@@ -9,8 +9,8 @@ FAST := .venv/fast/bin
 
 help:
 	@echo "make play          play Völuspá in the terminal"
-	@echo "make test          every check; make test PARTS='types pure' runs some of them:"
-	@echo "                   setup format lint types imports pure build compiled"
+	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
+	@echo "                   setup format lint types imports rules pure build compiled"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
