@@ -119,10 +119,21 @@ def test_a_broken_record_is_refused_by_every_command(run: Run, tmp_path: Path, r
         assert done.out == ""
 
 
+def heed_ctrl_c() -> None:
+    """A test run in the background is started with Ctrl-C ignored, and its children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_saves_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gladsheim", "play", "voluspa", "--bots", "random", "--seed", "5"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=os.environ
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=os.environ,
+        preexec_fn=heed_ctrl_c,
     ) as player:
         assert player.stdin is not None
         assert player.stdout is not None
