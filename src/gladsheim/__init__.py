@@ -58,11 +58,11 @@ __all__ = [
 
 def replay(record: str) -> Match:
     """The match of a record, ready to go on; raises BadRecord."""
-    transcript = _replay.parse(record)
+    transcript = _replay.parse(str(record))
     return _replay.replay(transcript, load(transcript.game))
 
 
 def verify(record: str) -> Verdict:
     """Replay a record and check that every draw and roll fell as the seed or the secret says; raises BadRecord."""
-    transcript = _replay.parse(record)
+    transcript = _replay.parse(str(record))
     return _replay.verify(transcript, load(transcript.game))

@@ -29,6 +29,9 @@ class GladsheimError(Exception):
         self.sentence = sentence
         self.terms: dict[str, Any] = dict(terms or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.sentence, self.terms)
+
 
 class UnknownGame(GladsheimError):
     """No game of that name is installed."""
@@ -69,6 +72,9 @@ class IllegalMove(GladsheimError):
         self.rule = rule
         self.move = move
         self.legal = legal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.rule, self.terms, self.move, self.legal)
 
 
 class Unreadable(IllegalMove):

@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES: Final = ("en", "de")
+
+LONGEST_QUOTE: Final = 80
+"""What somebody typed is quoted no longer than this."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -38,7 +42,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 def say(words: Words, lang: str = "en") -> str:
     """The words in a language; an id without a text there is said in English, or else shows itself."""
-    for bundle in (bundle_of(lang), bundle_of("en")):
+    for bundle in (bundle_of(lang if lang in LANGUAGES else "en"), bundle_of("en")):
         if bundle.has_message(words.id):
             pattern = bundle.get_message(words.id).value
             if pattern is not None:
@@ -48,14 +52,25 @@ def say(words: Words, lang: str = "en") -> str:
     return words.id
 
 
-def spoken(terms: Mapping[str, Term], lang: str) -> dict[str, int | str]:
-    """Terms with every Words among them said; a list is said as an enumeration."""
-    result: dict[str, int | str] = {}
+def quoted(value: object) -> str:
+    """Anything at all as a sentence may quote it: in one line and not too long."""
+    try:
+        text = " ".join(str(value).split())
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "…"
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+def spoken(terms: Mapping[str, Term], lang: str) -> dict[str, Any]:
+    """Terms with every Words among them said; a list is said as an enumeration, a number without grouping."""
+    result: dict[str, Any] = {}
     for name, term in terms.items():
         if isinstance(term, Words):
             result[name] = say(term, lang)
         elif isinstance(term, list):
             result[name] = enumeration([say(one, lang) for one in term], lang)
+        elif isinstance(term, int) and not isinstance(term, bool):
+            result[name] = fluent_number(term, useGrouping=False)
         else:
             result[name] = term
     return result

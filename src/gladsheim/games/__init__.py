@@ -8,7 +8,7 @@ from typing import Final
 
 from gladsheim.errors import UnknownGame
 from gladsheim.kernel.game import Game
-from gladsheim.words import Words, say
+from gladsheim.words import Words, quoted, say
 
 OURS: Final = ("voluspa",)
 
@@ -25,7 +25,7 @@ def load(name: str) -> Game:
     for point in entry_points(group="gladsheim.games"):
         if point.name == name:
             return checked(point.load())
-    terms = {"name": name, "games": ", ".join(game_names())}
+    terms = {"name": quoted(name), "games": ", ".join(game_names())}
     raise UnknownGame("game/unknown", say(Words("game-unknown", {**terms})), terms)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from operator import index
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -13,10 +14,11 @@ from gladsheim.kernel.dump import Data, bad_dump, dump_stack, load_stack
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice, fresh, seeded
 from gladsheim.kernel.match import Match
+from gladsheim.kernel.record import choice_text
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, Frame, State
 from gladsheim.kernel.view import Option, Options, View
-from gladsheim.words import Words, say
+from gladsheim.words import Words, quoted, say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,8 +86,10 @@ class Game:
         kernel = {"game": self.name, "rules": self.rules_version, "seats": s.seats}
         return {**kernel, "stack": dump_stack(s.stack), "answers": list(s.answers), **fields}
 
-    def load(self, data: Data) -> State:
+    def load(self, data: Any) -> State:
         """The state again from its dump; raises BadDump if it belongs to another game or other rules."""
+        if not isinstance(data, dict):
+            raise bad_dump("dump/unreadable", reason=quoted(data))
         if data.get("game") != self.name:
             raise bad_dump("dump/other-game", game=self.name, other=str(data.get("game")))
         if data.get("rules") != self.rules_version:
@@ -96,45 +100,59 @@ class Game:
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as reason:
             raise bad_dump("dump/unreadable", reason=f"{type(reason).__name__} {reason}") from reason
 
-    def complete(self, options: Mapping[str, Any]) -> Options:
+    def complete(self, options: Any) -> Options:
         """The options with defaults filled in; raises BadSetup for one that is unknown or has no such choice."""
+        if not isinstance(options, Mapping):
+            raise bad_setup("setup/not-options", value=quoted(options))
         known = {option.name: option for option in self.options}
         result: Options = {option.name: option.default for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise bad_setup("setup/unknown-option", option=name, options=", ".join(known))
+                raise bad_setup("setup/unknown-option", option=quoted(name), options=", ".join(known))
             if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
-                choices = ", ".join(str(choice) for choice in known[name].choices)
-                raise bad_setup("setup/unknown-choice", option=name, value=str(value), choices=choices)
+                choices = ", ".join(choice_text(choice) for choice in known[name].choices)
+                raise bad_setup("setup/unknown-choice", option=name, value=quoted(value), choices=choices)
             result[name] = value
         return result
 
-    def check_seats(self, seats: int) -> None:
-        """Raises BadSetup if the game cannot be played with so many."""
-        if seats not in self.seats:
+    def check_seats(self, seats: Any) -> int:
+        """How many play; raises BadSetup if the game cannot be played with so many."""
+        if isinstance(seats, bool) or not hasattr(seats, "__index__") or index(seats) not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
-            raise bad_setup("setup/seats", game=self.name, seats=str(seats), allowed=allowed)
+            raise bad_setup("setup/seats", game=self.name, seats=quoted(seats), allowed=allowed)
+        return index(seats)
 
     def match(
         self,
-        seats: int,
-        seed: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        seats: Any,
+        seed: Any = None,
+        options: Any = None,
         companion: bool = False,
         dice: Dice | None = None,
     ) -> Match:
         """A new match. Nature answers from the seed, or from dice of commit and reveal; in companion mode people do."""
-        self.check_seats(seats)
-        complete = self.complete(options or {})
-        return Match(self, self.new(seats, complete), complete, dice_for(seed, dice), companion, seed)
+        count = self.check_seats(seats)
+        complete = self.complete({} if options is None else options)
+        start = check_seed(seed)
+        return Match(self, self.new(count, complete), complete, dice_for(start, dice), companion, start)
 
-    def position(self, data: Any, seed: int | None = None, companion: bool = False) -> Match:
+    def position(self, data: Any, seed: Any = None, companion: bool = False) -> Match:
         """A match from a position written by hand; raises BadPosition if there can be no such position."""
         if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             raise BadPosition("position/not-an-object", say(Words("position-not-an-object")))
         s = self.from_position(data)
         options = self.complete(data.get("options", {}))
-        return Match(self, s, options, dice_for(seed, None), companion, seed, deepcopy(data))
+        start = check_seed(seed)
+        return Match(self, s, options, dice_for(start, None), companion, start, deepcopy(data))
+
+
+def check_seed(seed: Any) -> int | None:
+    """A seed of at most 64 bits, or none; raises BadSetup."""
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not hasattr(seed, "__index__") or index(seed).bit_length() > 64:
+        raise bad_setup("setup/seed", seed=quoted(seed))
+    return index(seed)
 
 
 def dice_for(seed: int | None, dice: Dice | None) -> Dice:

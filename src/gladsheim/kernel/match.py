@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from gladsheim.errors import CannotUndo, IllegalMove, NotAsked, StaleMove, Unreadable
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.events import AnswerTakenBack, Event, Told
 from gladsheim.kernel.fairness import Dice
-from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
+from gladsheim.kernel.play import asked, is_over, legal, play, settle
+from gladsheim.kernel.play import question as question_for
 from gladsheim.kernel.record import REWIND, UNDO, Line, redacted_record, whole_record
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, State, Step, Together
+from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, Moves, State, Step, Together, unreadable
 from gladsheim.kernel.view import Asked, Options, View
-from gladsheim.words import Refusal, say
+from gladsheim.words import Refusal, quoted, say
 
 if TYPE_CHECKING:
     from gladsheim.kernel.game import Game
@@ -48,7 +50,7 @@ class Match:
         nature_waits: bool = False,
     ) -> None:
         self.game = game
-        self.options = options
+        self.options = dict(options)
         self.dice = dice
         self.companion = companion
         self.seed = seed
@@ -98,43 +100,51 @@ class Match:
 
     def put_to(self, seat: int) -> Asked:
         """The open question as it is put to a seat."""
-        step = question(self.state, seat)
+        step = question_for(self.state, seat)
         assert step is not None, "only a seat that is asked has a question"
         return Asked(self.question_id, seat, step.name, step.prompt(self.state))
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: Any = None) -> View:
         """All that a seat may know; None is a spectator."""
-        if seat is not None:
-            self.check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self.check_seat(seat))
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: Any = None, since: int = 0) -> list[Event]:
         """What a seat was told, from the start or since its n-th event."""
-        seen = [event for told in self.told if (event := told.to(seat)) is not None]
+        reader = None if seat is None else self.check_seat(seat)
+        seen = [event for told in self.told if (event := told.to(reader)) is not None]
         return seen[since:]
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: Any, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
-        self.check_seat(seat)
-        return self.game.world_for(self.state, seat, rng)
+        return self.game.world_for(self.state, self.check_seat(seat), rng)
 
-    def moves(self, seat: int) -> tuple[str, ...]:
-        """The legal moves as texts; none if that seat is not asked."""
-        return self.choices(seat) if seat in asked(self.state) else ()
+    def moves(self, seat: Any) -> tuple[str, ...]:
+        """The legal moves as texts; none if that seat is not asked. For nature, what the witnesses cannot rule out."""
+        is_number = not isinstance(seat, bool) and hasattr(seat, "__index__")
+        return self.choices(index(seat)) if is_number and index(seat) in asked(self.state) else ()
 
     def choices(self, seat: int) -> tuple[str, ...]:
         """The legal moves as texts, also of a seat that has answered and may still change its answer."""
-        step = question(self.state, seat)
-        return () if step is None else tuple(step.show(self.state, move) for move in legal(self.state, seat))
+        step = question_for(self.state, seat)
+        if step is None:
+            return ()
+        out = Moves()
+        if isinstance(step, Chance):
+            step.conceivable(self.state, out)
+        else:
+            step.moves(self.state, out)
+        return tuple(step.show(self.state, move) for move in out.listed())
 
-    def play(self, text: str, seat: int, question: int | None = None) -> None:
+    def play(self, text: Any, seat: Any, question: int | None = None) -> None:
         """Answer for a seat, if the question named is still open; raises IllegalMove, and then nothing has changed."""
-        move = self.read(text, seat, question)
-        self.apply(seat, move)
+        who = self.check_seat(seat, nature=True)
+        self.apply(who, self.read(text, who, question))
         self.ask_nature()
 
-    def read(self, text: str, seat: int, question: int | None = None) -> int:
+    def read(self, text: Any, seat: int, question: int | None = None) -> int:
         """The legal move of a text; raises IllegalMove with the rule that forbids it."""
+        if not isinstance(text, str):
+            raise unreadable(quoted(text))
         step = self.step_for(seat, text)
         if question is not None and question != self.question_id:
             raise StaleMove(*refused(Refusal("match/stale")), text, self.choices(seat))
@@ -147,10 +157,10 @@ class Match:
             raise IllegalMove(*refused(step.why_not(self.state, move)), text, self.choices(seat))
         return move
 
-    def why_not(self, text: str, seat: int) -> Refusal | None:
+    def why_not(self, text: Any, seat: Any) -> Refusal | None:
         """The rule that forbids a move, or None if it is legal."""
         try:
-            self.read(text, seat)
+            self.read(text, self.check_seat(seat, nature=True))
         except IllegalMove as refusal:
             return Refusal(refusal.code, refusal.terms)
         return None
@@ -159,17 +169,18 @@ class Match:
         """The step that a seat may answer, for the first time or anew."""
         if self.over:
             raise NotAsked(*refused(Refusal("match/over")), text)
-        if seat != NATURE:
-            self.check_seat(seat)
-        step = question(self.state, seat)
+        step = question_for(self.state, seat)
         if step is None or (seat == NATURE and not self.nature_waits):
             raise NotAsked(*refused(Refusal("match/not-asked", {"seat": seat})), text)
         return step
 
-    def check_seat(self, seat: int) -> None:
-        """Raises NotAsked if there is no such seat."""
-        if not 0 <= seat < self.seats:
-            raise NotAsked(*refused(Refusal("match/no-such-seat", {"seat": str(seat), "seats": self.seats})))
+    def check_seat(self, seat: Any, nature: bool = False) -> int:
+        """The number of a seat, whatever kind of integer it is; raises NotAsked if there is no such seat."""
+        if not isinstance(seat, bool) and hasattr(seat, "__index__"):
+            number = index(seat)
+            if 0 <= number < self.seats or (nature and number == NATURE):
+                return number
+        raise NotAsked(*refused(Refusal("match/no-such-seat", {"seat": quoted(seat), "seats": self.seats})))
 
     def ask_nature(self) -> None:
         """Let nature answer until a player is asked or the game is over."""
@@ -182,7 +193,7 @@ class Match:
     def apply(self, seat: int, move: int) -> None:
         """Play a legal move and record it; a fault in the rules leaves everything as it was."""
         s = self.state
-        step = question(s, seat)
+        step = question_for(s, seat)
         assert step is not None, "only a seat that is asked can answer"
         together = isinstance(s.stack[-1], Together)
         line = Line(len(self.lines) + 1, step.name, seat, step.show(s, move), step.seen_by(s, move))
@@ -215,12 +226,12 @@ class Match:
             line.settled = True
         self.question_id += 1
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Any) -> bool:
         """A seat may return over its own answers, not over nature's, others' decisions, or what it was shown."""
-        self.check_seat(seat)
+        who = self.check_seat(seat)
         if self.state.answers:
-            return self.state.answers[seat] != MISSING
-        return bool(self.undoable) and self.undoable[-1].seat == seat and not self.has_shown(self.undoable[-1])
+            return self.state.answers[who] != MISSING
+        return bool(self.undoable) and self.undoable[-1].seat == who and not self.has_shown(self.undoable[-1])
 
     def has_shown(self, back: TakeBack) -> bool:
         """Whether an answer turned up something hidden: then it would look otherwise in worlds imagined before it."""
@@ -235,8 +246,9 @@ class Match:
         play(s, back.seat, back.move)
         return self.game.view(s, back.seat)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Any) -> None:
         """Take back the seat's latest answer; raises CannotUndo beyond the boundary."""
+        seat = self.check_seat(seat)
         if not self.can_undo(seat):
             raise CannotUndo(*refused(Refusal("match/cannot-undo")))
         if self.state.answers:
@@ -266,7 +278,7 @@ class Match:
         past = [line for line in self.alive if line.question < question_id]
         s = self.start.copy()
         for line in past:
-            step = question(s, line.seat)
+            step = question_for(s, line.seat)
             assert step is not None, "the record asks as the match did"
             play(s, line.seat, step.read(s, line.text))
         self.undoable = []
@@ -290,9 +302,9 @@ class Match:
         undo.question = self.question_id
         self.lines.append(undo)
 
-    def record(self, seat: int | None = None) -> str:
+    def record(self, seat: Any = None) -> str:
         """The match as a text that `gladsheim.replay` reads; for a seat, with what others hide left out."""
-        return whole_record(self) if seat is None else redacted_record(self, seat)
+        return whole_record(self) if seat is None else redacted_record(self, self.check_seat(seat))
 
 
 def refused(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:

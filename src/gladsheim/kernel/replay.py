@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from gladsheim.errors import BadRecord, CannotUndo, GladsheimError
 from gladsheim.kernel.dump import Data, fingerprint
 from gladsheim.kernel.fairness import Dice, seeded
-from gladsheim.kernel.game import Game
+from gladsheim.kernel.game import Game, check_seed
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import question
 from gladsheim.kernel.record import REWIND, UNDO, digest_of_moves, result_lines
 from gladsheim.kernel.step import HIDDEN, NATURE, Chance
 from gladsheim.kernel.view import Choice
-from gladsheim.words import Refusal, say
+from gladsheim.words import Refusal, quoted, say
 
-LINE: Final = re.compile(r"\s*(\d{1,9})\s+(\w+)\s+(nature|\d{1,3})\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?")
+LINE: Final = re.compile(
+    r"\s*(\d{1,9})\s+(\w+)\s+(nature|\d{1,3})\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?", re.ASCII
+)
 LONGEST_LINE: Final = 500
 HEADINGS: Final = ("gladsheim", "seats", "options", "position", "seed", "companion", "table", "commit", "entropy")
 CLOSINGS: Final = ("result", "places", "secret", "hash")
@@ -56,6 +59,8 @@ def parse(text: str) -> Transcript:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         key, _, value = line.partition(" ")
+        if key in facts:
+            raise bad_record("record/twice", line=n, heading=key)
         if key in HEADINGS or key in CLOSINGS:
             facts[key] = value.strip()
         elif key == "seen":
@@ -104,17 +109,31 @@ def begin(transcript: Transcript, game: Game) -> Match:
         raise bad_record("record/other-game", game=game.name, other=name)
     if version.strip() != str(game.rules_version):
         raise bad_record("record/other-rules", rules=game.rules_version, other=version.strip())
+    seats = heading(facts, "seats", int)
+    seed = heading(facts, "seed", int)
+    position = heading(facts, "position", read_object)
     try:
-        seats = int(facts["seats"])
         options = game.complete(read_options(game, facts.get("options", "")))
-        seed = int(facts["seed"]) if "seed" in facts else None
-        position = read_object(facts["position"]) if "position" in facts else None
-        dice = dice_of(facts, seed)
         game.check_seats(seats)
+        check_seed(seed)
         state = game.new(seats, options) if position is None else game.from_position(position)
-    except (ValueError, RecursionError, GladsheimError) as reason:
-        raise bad_record("record/bad-heading", reason=str(reason)) from None
+        agreed = position is None or (state.seats == seats and game.complete(position.get("options", {})) == options)
+    except GladsheimError as reason:
+        raise bad_record("record/bad-setup", reason=str(reason)) from None
+    if not agreed:
+        raise bad_record("record/other-position")
+    dice = dice_of(facts) if seed is None else seeded(seed)
     return Match(game, state, options, dice, "companion" in facts, seed, position, nature_waits=True)
+
+
+def heading(facts: dict[str, str], key: str, read: Callable[[str], Any]) -> Any:
+    """What a line of the heading says, if it is there; raises BadRecord if it says nothing that can be used."""
+    if key not in facts:
+        return None
+    try:
+        return read(facts[key])
+    except (ValueError, RecursionError):
+        raise bad_record("record/bad-heading", heading=key, text=quoted(facts[key])) from None
 
 
 def read_object(text: str) -> Data:
@@ -125,13 +144,17 @@ def read_object(text: str) -> Data:
     return data
 
 
-def dice_of(facts: dict[str, str], seed: int | None) -> Dice:
-    """The dice a record names; without seed or secret the match can be replayed but not go on with the same dice."""
-    if seed is not None:
-        return seeded(seed)
-    table = facts.get("table", "-")
-    [name] = [""] if table == "-" else read_words(table)
-    return Dice(bytes.fromhex(facts.get("secret", "")), tuple(read_words(facts.get("entropy", ""))), name)
+def dice_of(facts: dict[str, str]) -> Dice:
+    """The dice a record names; without a secret the match can be replayed but not go on with the same dice."""
+    secret = heading(facts, "secret", bytes.fromhex) or b""
+    entropies = heading(facts, "entropy", read_words) or []
+    return Dice(secret, tuple(entropies), heading(facts, "table", read_name) or "")
+
+
+def read_name(text: str) -> str:
+    """The name of a table; a dash if it has none."""
+    [name] = [""] if text == "-" else read_words(text)
+    return name
 
 
 def read_words(text: str) -> list[str]:
@@ -156,7 +179,7 @@ def read_choice(value: str, like: Choice) -> Choice:
     """A choice of the same kind as the default."""
     if isinstance(like, bool):
         return {"yes": True, "no": False}.get(value, value)
-    return int(value) if isinstance(like, int) else value
+    return int(value) if isinstance(like, int) and value.isascii() and value.isdigit() else value
 
 
 def repeat(match: Match, row: Row) -> None:
@@ -166,7 +189,7 @@ def repeat(match: Match, row: Row) -> None:
         return
     step = question(match.state, row.seat)
     if step is None or step.name != row.step:
-        asked = ", ".join(f"{one.step} {one.seat}" for one in match.asked) or "-"
+        asked = ", ".join(f"{one.step} {'nature' if one.seat == NATURE else one.seat}" for one in match.asked) or "-"
         raise bad_record("record/not-asked", number=row.number, step=row.step, asked=asked)
     if row.digest and row.digest != digest_of_moves(match.state, row.seat):
         raise bad_record("record/other-moves", number=row.number)

@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from gladsheim.errors import Unreadable
 from gladsheim.kernel.rng import Rng
-from gladsheim.words import Refusal, Words, say
+from gladsheim.words import Refusal, Words, quoted, say
 
 NATURE: Final = -1
 """The seat that dice, draws and coins are asked of."""
@@ -184,6 +184,10 @@ class Chance(Step):
         """How likely a possible outcome is, in whole parts."""
         return 1
 
+    def conceivable(self, s: Any, out: Moves) -> None:
+        """What the witnesses cannot rule out: the list for companion mode, where the true one would tell too much."""
+        self.moves(s, out)
+
     def sample(self, s: Any, rng: Rng) -> int:
         """An outcome by its weight."""
         out = Moves()
@@ -270,5 +274,5 @@ def then(s: State, frame: Frame) -> None:
 
 def unreadable(text: str, refusal: Refusal | None = None) -> Unreadable:
     """The text is no move of this decision; a game may know a better reason."""
-    reason = refusal or Refusal("move/unreadable", {"text": text})
+    reason = refusal or Refusal("move/unreadable", {"text": quoted(text)})
     return Unreadable(reason.code, say(reason.words), reason.terms, text)

@@ -251,8 +251,8 @@ def test_r49_any_tile_of_the_stock_may_be_drawn_and_none_that_is_used_up() -> No
         assert "odin" in match.moves(NATURE)
         match.play("odin", NATURE)
     assert set(match.moves(NATURE)) == {
-        "thor", "troll", "dragon", "fenrir", "skadi", "valkyrie", "loki", "jotunn", "serpent", "hermod",
-    }  # fmt: skip
+        "odin", "thor", "troll", "dragon", "fenrir", "skadi", "valkyrie", "loki", "jotunn", "serpent", "hermod",
+    }, "seat 1 draws, and must not learn from the list that seat 0 holds all other Odins"  # fmt: skip
     with pytest.raises(IllegalMove) as refused:
         match.play("odin", NATURE)
     assert refused.value.code == "voluspa/not-in-stock"

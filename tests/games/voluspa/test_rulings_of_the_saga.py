@@ -173,6 +173,11 @@ def test_r33_only_jotunn_is_scored_on_both_axes_after_the_shove(points: Points) 
     assert points(board, "jotunn 1,1 north") == 3, "the row; Odin stays in the column"
 
 
+def test_r34_a_serpent_beside_hel_earns_nothing_where_both_lines_have_a_higher_tile(points: Points) -> None:
+    """Our reading of R26 and R34: it begins a line of 1 only where no tile stands farther off."""
+    assert points("O LH .\n. . LH\n. . O", "serpent 2,2") == 0
+
+
 def test_r34_the_serpent_must_be_strictly_highest_across_all_gaps(points: Points) -> None:
     assert points("S LH V .", "serpent 3,0") == 4
     assert points("R LH V .", "serpent 3,0") == 0, "a tie beyond the gap"

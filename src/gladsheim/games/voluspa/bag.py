@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from gladsheim.games.voluspa.events import TileDrawn
 from gladsheim.games.voluspa.notation import tile_words
-from gladsheim.games.voluspa.state import State, take
-from gladsheim.games.voluspa.tiles import EMPTY, KINDS, NAMES
+from gladsheim.games.voluspa.state import State, take, unseen
+from gladsheim.games.voluspa.tiles import EMPTY, HEL, KINDS, NAMES
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves, only
@@ -32,6 +32,16 @@ class FromBag(Chance):
 
     def weight(self, s: State, move: int) -> int:
         return int(s.bag[move])
+
+    def conceivable(self, s: State, out: Moves) -> None:
+        """Every kind of which the one who draws has not seen all: the others may hold the rest."""
+        for kind in range(1, HEL):
+            if unseen(s, self.drawer(), kind):
+                out.add(kind)
+
+    def drawer(self) -> int | None:
+        """Who alone sees the tile; None if everybody does."""
+        return None
 
     def sample(self, s: State, rng: Rng) -> int:
         k = rng.below(s.in_bag)

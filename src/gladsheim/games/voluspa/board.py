@@ -22,6 +22,7 @@ LOKIS: Final[i64] = 0x70
 COLUMN_TOO_LONG: Final[i64] = 0x80
 TOO_LONG: Final[i64] = 0x88
 
+FIRST_BITS: Final = 5
 FIRST_SIDE: Final[i64] = 32
 """The side of a grid is always a power of two, and seldom any other than this."""
 
@@ -219,14 +220,14 @@ def end_of_line(top: vec[u8], cell: i64, step: i64) -> i64:
 
 def empty_board() -> Board:
     """Nothing on the table yet; the start tile will be put in the middle."""
-    return board_on(5, int(FIRST_SIDE // 2), int(FIRST_SIDE // 2), [])
+    return board_on(FIRST_BITS, int(FIRST_SIDE // 2), int(FIRST_SIDE // 2), [])
 
 
 def board_of(stacks: list[Stack]) -> Board:
     """A board with these stacks in the middle of a grid that holds them, and no larger one than needed."""
     xs = [stack[0] for stack in stacks]
     ys = [stack[1] for stack in stacks]
-    bits, side = 5, int(FIRST_SIDE)
+    bits, side = FIRST_BITS, int(FIRST_SIDE)
     while side < max(max(xs) - min(xs), max(ys) - min(ys)) + 1 + 4 * MARGIN:
         bits, side = bits + 1, side * 2
     column = (side - min(xs) - max(xs)) // 2

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from gladsheim.errors import BadPosition
 from gladsheim.games.voluspa.bag import HAND
 from gladsheim.games.voluspa.board import LONGEST, Board, board_of, end_of_line
+from gladsheim.games.voluspa.notation import tile_words
 from gladsheim.games.voluspa.state import State, holds_any
 from gladsheim.games.voluspa.tiles import (
     DRAGON,
@@ -21,17 +22,17 @@ from gladsheim.games.voluspa.tiles import (
     KIND_OF,
     KINDS,
     MOST_SEATS,
-    NAMES,
     SERPENT,
     TILES,
     hels_each,
+    stack_names,
     stock,
 )
 from gladsheim.games.voluspa.turn import LAY, ChooseLine, FollowUp, Lay, end_turn, next_turn
 from gladsheim.games.voluspa.view import names, tiles_of
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.step import then
-from gladsheim.words import Term, Words, say
+from gladsheim.words import Term, Words, quoted, say
 
 KEYS: Final = (
     "seats", "options", "board", "hands", "turn", "scores", "hermod", "serpent", "bag", "removed", "known", "moments",
@@ -49,13 +50,14 @@ def read_position(data: Data) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
     for key in data:
         if key not in KEYS:
-            raise bad("unknown-key", key=shown(key), keys=", ".join(KEYS))
-    seats = number(data, "seats", 2, 2, MOST_SEATS)
+            raise bad("unknown-key", key=quoted(key), keys=", ".join(KEYS))
+    hands_given = data.get("hands")
+    seats = number(data, "seats", len(hands_given) if isinstance(hands_given, list) else 2, 2, MOST_SEATS)
     options = data.get("options", {})
     if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
         raise bad("not-options")
     edda = options.get("edda", False)
-    board = read_board(data.get("board"))
+    board = read_board(data.get("board", {}))
     hands = [counted(tiles) for tiles in by_seat(data, "hands", seats, [])]
     known = [counted(tiles) for tiles in by_seat(data, "known", seats, [])]
     check_hands(hands, known, seats)
@@ -85,6 +87,8 @@ def read_position(data: Data) -> State:
 
 def open_turn(s: State, turn: int, data: Data) -> None:
     """Ask what is open in this position."""
+    if "hermod" in data and "serpent" in data:
+        raise bad("two-questions")
     for key, kind, step in (("hermod", HERMOD, FollowUp), ("serpent", SERPENT, ChooseLine)):
         if key in data:
             x, y = coordinate(data[key])
@@ -103,12 +107,18 @@ def open_turn(s: State, turn: int, data: Data) -> None:
 
 def read_board(data: Any) -> Board:
     """The stacks of the table, each checked for itself, then all together."""
-    if not isinstance(data, Mapping) or not data:
+    if not isinstance(data, Mapping):
+        raise bad("not-a-board", text=quoted(data))
+    if not data:
         raise bad("no-tile")
     stacks = []
     for key, tiles in data.items():
         x, y = coordinate(key)
         kinds = [kind_of(tile) for tile in listed(tiles)]
+        if not kinds:
+            raise bad("empty-stack", x=x, y=y)
+        if kinds[0] == HEL:
+            raise bad("hel-on-nothing", x=x, y=y)
         if not is_stack(kinds):
             raise bad("no-such-stack", x=x, y=y, stack=", ".join(listed(tiles)))
         stacks.append((x, y, kinds[-1], [0, *kinds][-2] + 16 * [0, 0, *kinds][-3]))
@@ -128,9 +138,7 @@ def read_board(data: Any) -> Board:
 
 def is_stack(kinds: list[int]) -> bool:
     """Tile, at most one Dragon on it, at most one Hel on that (R51)."""
-    if not kinds or len(kinds) > 3 or kinds[0] == HEL:
-        return False
-    if any(kind not in (DRAGON, HEL) for kind in kinds[1:]):
+    if len(kinds) > 3 or any(kind not in (DRAGON, HEL) for kind in kinds[1:]):
         return False
     return kinds.count(DRAGON) < 2 and HEL not in kinds[:-1]
 
@@ -144,7 +152,7 @@ def check_hands(hands: list[list[int]], known: list[list[int]], seats: int) -> N
             raise bad("many-hels", seat=seat, count=hand[HEL], each=hels_each(seats))
         for kind in range(KINDS):
             if known[seat][kind] > hand[kind]:
-                raise bad("known-not-held", seat=seat, tile=tile(kind))
+                raise bad("known-not-held", seat=seat, tile=tile_words(kind))
 
 
 def left_over(
@@ -158,9 +166,9 @@ def left_over(
     for kind in range(1, KINDS):
         missing = left[kind] - (given[kind] if given else 0)
         if missing < 0 and full[kind] == 0 and TILES[kind].saga:
-            raise bad("saga-tile", tile=tile(kind))
+            raise bad("saga-tile", tile=tile_words(kind))
         if missing < 0:
-            raise bad("too-many", tile=tile(kind), count=full[kind] - missing, full=full[kind])
+            raise bad("too-many", tile=tile_words(kind), count=full[kind] - missing, full=full[kind])
     if given is not None and given[HEL]:
         raise bad("hel-in-bag")
     rest = left if given is None else [n - m for n, m in zip(left, given, strict=True)]
@@ -204,16 +212,11 @@ def write_position(s: State) -> Data:
     return data
 
 
-def stack_names(top: int, below: int) -> list[str]:
-    """A stack from bottom to top."""
-    return [NAMES[kind] for kind in (below >> 4, below & 15, top) if kind != EMPTY]
-
-
 def coordinate(text: Any) -> tuple[int, int]:
     """`1,0` as x and y."""
     found = COORDINATE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise bad("not-a-coordinate", text=shown(text))
+        raise bad("not-a-coordinate", text=quoted(text))
     return int(found[1]), int(found[2])
 
 
@@ -223,7 +226,7 @@ def counted(tiles: Any) -> list[int]:
     if isinstance(tiles, Mapping):
         for name, n in tiles.items():
             if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-                raise bad("not-a-number", key=shown(name), text=shown(n), least=0, most=MANY)
+                raise bad("not-a-number", key=quoted(name), text=quoted(n), least=0, most=MANY)
             counts[kind_of(name)] += min(n, MANY)
     else:
         for name in listed(tiles):
@@ -234,14 +237,14 @@ def counted(tiles: Any) -> list[int]:
 def listed(tiles: Any) -> list[str]:
     """A list of names, and nothing else."""
     if not isinstance(tiles, list | tuple):
-        raise bad("not-a-list", text=shown(tiles))
-    return [shown(name) for name in tiles]
+        raise bad("not-a-list", text=quoted(tiles))
+    return [quoted(name) for name in tiles]
 
 
 def kind_of(name: Any) -> int:
     """The kind of a tile by its name."""
     if not isinstance(name, str) or name not in KIND_OF:
-        raise bad("unknown-tile", tile=shown(name))
+        raise bad("unknown-tile", tile=quoted(name))
     return KIND_OF[name]
 
 
@@ -263,21 +266,8 @@ def number(data: Data, key: str, default: int, least: int, most: int) -> int:
     """A whole number within bounds."""
     value = data.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise bad("not-a-number", key=key, text=shown(value), least=least, most=most)
+        raise bad("not-a-number", key=key, text=quoted(value), least=least, most=most)
     return value
-
-
-def shown(value: Any) -> str:
-    """A wrong value as a sentence may quote it: in one line and not too long."""
-    try:
-        return " ".join(str(value).split())[:60]
-    except ValueError:  # Python will not write out numbers of thousands of digits
-        return "…"
-
-
-def tile(kind: int) -> Words:
-    """The name of a tile, in any language."""
-    return Words(f"voluspa-{NAMES[kind]}")
 
 
 def bad(reason: str, **terms: Term) -> BadPosition:

@@ -53,6 +53,9 @@ class Deal(FromBag):
     def args(self) -> tuple[int, ...]:
         return (self.to,)
 
+    def drawer(self) -> int | None:
+        return self.to
+
     def witnesses(self, s: State) -> Seats:
         return only(self.to)
 

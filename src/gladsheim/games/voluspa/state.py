@@ -85,3 +85,9 @@ def give_up(s: State, seat: i64, kind: i64) -> None:
         s.known[seat * KINDS + kind] -= 1
     if kind != HEL:
         s.held[seat] -= 1
+
+
+def unseen(s: State, seat: int | None, kind: int) -> int:
+    """How many tiles of a kind are in the stock or, not known to be there, in somebody else's hand."""
+    others = [other for other in range(s.seats) if other != seat]
+    return int(s.bag[kind]) + sum(int(s.hands[o * KINDS + kind]) - int(s.known[o * KINDS + kind]) for o in others)

@@ -64,3 +64,8 @@ def stock(edda: bool) -> list[int]:
 def hels_each(seats: int) -> int:
     """Everyone gets one Hel, with two players two (R48)."""
     return 2 if seats == 2 else 1
+
+
+def stack_names(top: int, below: int) -> list[str]:
+    """A stack from bottom to top; of what lies below, the nearest is in the low four bits."""
+    return [NAMES[kind] for kind in (below >> 4, below & 15, top) if kind != EMPTY]

@@ -79,8 +79,8 @@ class Lay(Step):
         return Words("voluspa-ask-lay")
 
 
-class FollowUp(Step):
-    """After Hermod another tile may be laid, in the same line as he (p. 6, R38 to R42)."""
+class AfterPlay(Step):
+    """A question about the tile that has just been played."""
 
     def __init__(self, turn: int, x: int, y: int) -> None:
         self.turn = turn
@@ -92,6 +92,10 @@ class FollowUp(Step):
 
     def seat(self, s: State) -> int:
         return self.turn
+
+
+class FollowUp(AfterPlay):
+    """After Hermod another tile may be laid, in the same line as he (p. 6, R38 to R42)."""
 
     def span(self, s: State) -> int:
         return behind_plays(s) + 1
@@ -130,19 +134,8 @@ class FollowUp(Step):
         return Words("voluspa-ask-follow-up", {"x": self.x, "y": self.y})
 
 
-class ChooseLine(Step):
+class ChooseLine(AfterPlay):
     """The Sea Serpent scores its row or its column, as the player chooses (p. 6, R37)."""
-
-    def __init__(self, turn: int, x: int, y: int) -> None:
-        self.turn = turn
-        self.x = x
-        self.y = y
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.x, self.y)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return 2
@@ -179,6 +172,9 @@ class Draw(FromBag):
 
     def args(self) -> tuple[int, ...]:
         return (self.turn,)
+
+    def drawer(self) -> int | None:
+        return self.turn
 
     def witnesses(self, s: State) -> Seats:
         return only(self.turn)

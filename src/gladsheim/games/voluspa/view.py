@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from gladsheim.games.voluspa.scoring import value_in_line
-from gladsheim.games.voluspa.state import State
-from gladsheim.games.voluspa.tiles import EMPTY, HEL, KINDS, NAMES
+from gladsheim.games.voluspa.state import State, unseen
+from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, stack_names
 from gladsheim.kernel.view import View
 
 
@@ -68,8 +68,7 @@ def view_of(s: State, seat: int | None) -> VoluspaView:
 def cell_of(s: State, cell: int) -> Cell:
     """One stack and what its top tile is worth."""
     board = s.board
-    below = int(board.below[cell])
-    stack = [NAMES[kind] for kind in (below >> 4, below & 15, int(board.top[cell])) if kind != EMPTY]
+    stack = stack_names(int(board.top[cell]), int(board.below[cell]))
     x, y = int(board.x(cell)), int(board.y(cell))
     if board.top[cell] == HEL:
         return Cell(x, y, stack, None, None)
@@ -84,9 +83,3 @@ def names(s: State, seat: int) -> list[str]:
 def tiles_of(counts: list[int]) -> list[str]:
     """Counts by kind as a list of names."""
     return [NAMES[kind] for kind, n in enumerate(counts) for _ in range(n)]
-
-
-def unseen(s: State, seat: int | None, kind: int) -> int:
-    """How many tiles of a kind are in the stock or, not known to be there, in somebody else's hand."""
-    others = [other for other in range(s.seats) if other != seat]
-    return int(s.bag[kind]) + sum(int(s.hands[o * KINDS + kind]) - int(s.known[o * KINDS + kind]) for o in others)

@@ -19,6 +19,8 @@ game-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $g
 setup-seats = { $game } lässt sich nicht mit { $seats } Plätzen spielen, nur mit { $allowed }.
 setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
 setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
+setup-not-options = Optionen werden mit ihrem Namen angegeben, etwa edda: true; das ist keine: { $value }.
+setup-seed = Ein Startwert ist eine ganze Zahl mit höchstens 64 Bit, nicht { $seed }.
 position-not-an-object = Eine Stellung ist ein Objekt mit Schlüsseln wie „board“ und „hands“.
 
 ## Züge
@@ -46,7 +48,10 @@ dump-unreadable = Der gespeicherte Zustand ist nicht lesbar: { $reason }.
 ## Aufzeichnungen
 
 record-no-heading = Eine Aufzeichnung beginnt mit einer Zeile „gladsheim SPIEL FASSUNG“ und einer Zeile „seats N“.
-record-bad-heading = Der Kopf der Aufzeichnung ist nicht brauchbar. { $reason }
+record-bad-heading = Die Zeile „{ $heading }“ im Kopf ist nicht brauchbar: { $text }
+record-bad-setup = Die Partie dieser Aufzeichnung lässt sich nicht aufbauen. { $reason }
+record-other-position = Der Kopf nennt andere Plätze oder Optionen als die Stellung darin.
+record-twice = Zeile { $line } der Datei sagt „{ $heading }“ ein zweites Mal.
 record-unreadable-line = Zeile { $line } der Datei ist nicht lesbar: { $text }
 record-redacted = Diese Aufzeichnung wurde für einen Platz geschrieben und verbirgt, was die anderen taten; nur eine vollständige lässt sich nachspielen.
 record-other-game = Das ist eine Aufzeichnung von „{ $other }“, nicht von { $game }.

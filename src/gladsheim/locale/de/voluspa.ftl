@@ -1,4 +1,4 @@
-### Völuspá mit der Saga der Edda. Der Wortlaut ist unserer, nicht der des Regelhefts.
+### Völuspá mit der Sage von Edda. Der Wortlaut ist unserer, nicht der des Regelhefts.
 
 voluspa-title = Völuspá
 voluspa-rules =
@@ -8,7 +8,7 @@ voluspa-rules =
 
 ## Optionen
 
-voluspa-option-edda = Saga der Edda
+voluspa-option-edda = Sage von Edda
 voluspa-option-edda-help = Mit der Erweiterung spielen: Hel, Jotunn, Seeschlange und Hermod kommen zu den Plättchen hinzu.
 voluspa-option-valkyries_hold = Walküren halten ihre Reihe
 voluspa-option-valkyries_hold-help = Solange an beiden Enden einer Reihe eine Walküre steht, wertet kein Plättchen diese Reihe, das in sie gelegt wird.
@@ -116,7 +116,7 @@ voluspa-skadi-for-skadi = Skadi darf nicht gegen eine andere Skadi getauscht wer
 voluspa-skadi-for-hel = Skadi kann Hel nicht nehmen; sie liegt auf { $x },{ $y }.
 voluspa-skadi-beside-troll = Skadi darf kein Plättchen neben einem Troll nehmen; { $there } auf { $x },{ $y } hat einen neben sich.
 
-## Warum nicht: Saga der Edda
+## Warum nicht: Sage von Edda
 
 voluspa-hel-on-nothing = Hel kommt immer auf ein Plättchen („hel on 1,0“), nie auf ein freies Feld.
 voluspa-hel-on-hel = Hel darf nicht auf Hel; auf { $x },{ $y } liegt schon eine.
@@ -146,6 +146,10 @@ voluspa-position-not-by-seat =
     }
 voluspa-position-not-a-number = „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
 voluspa-position-twice = Ein Feld des Tischs ist zweimal angegeben.
+voluspa-position-not-a-board = „board“ nennt Felder und die Stapel darauf, etwa "0,0": ["thor"]; das ist keines: { $text }
+voluspa-position-empty-stack = Der Stapel auf { $x },{ $y } ist leer; Felder ohne Plättchen lässt man weg.
+voluspa-position-hel-on-nothing = Hel auf { $x },{ $y } liegt auf nichts: Schreib das Plättchen, das sie bedeckt, vor sie, etwa ["thor", "hel"].
+voluspa-position-two-questions = Eine Stellung fragt entweder nach Hermod oder nach einer Seeschlange, nicht nach beiden.
 voluspa-position-no-such-stack = { $stack } können auf { $x },{ $y } nicht aufeinander liegen: Ein Stapel ist ein Plättchen, darauf höchstens ein Drache und zuoberst höchstens eine Hel.
 voluspa-position-too-wide = Die Stellung ist zu weit: Mehr als { $widest } Felder können die äußersten Plättchen nicht auseinander liegen.
 voluspa-position-long-line = Die Reihe durch { $x },{ $y } hat { $length } Plättchen; mehr als 7 sind nicht erlaubt.
@@ -156,7 +160,7 @@ voluspa-position-many-hels =
        *[other] Platz { $seat } hat { $count } Hel-Plättchen; bei so vielen Spielern bekommt jeder { $each }.
     }
 voluspa-position-known-not-held = Von Platz { $seat } weiß man, dass er ein Plättchen hat, das er nicht hat: { $tile }.
-voluspa-position-saga-tile = { $tile } gehört zur Saga der Edda, und die wird hier nicht gespielt.
+voluspa-position-saga-tile = { $tile } gehört zur Sage von Edda, und die wird hier nicht gespielt.
 voluspa-position-too-many =
     { $full ->
         [one] Die Stellung braucht { $count } Plättchen einer Sorte ({ $tile }); es gibt nur eines.

@@ -19,6 +19,8 @@ game-unknown = There is no game called “{ $name }”. Installed: { $games }.
 setup-seats = { $game } cannot be played with { $seats } seats, only with { $allowed }.
 setup-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 setup-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
+setup-not-options = Options are given by name, as in edda: true; this is none: { $value }.
+setup-seed = A seed is a whole number of at most 64 bits, not { $seed }.
 position-not-an-object = A position is an object with keys such as "board" and "hands".
 
 ## Moves
@@ -46,7 +48,10 @@ dump-unreadable = The saved state cannot be read: { $reason }.
 ## Records
 
 record-no-heading = A record begins with a line “gladsheim GAME VERSION” and a line “seats N”.
-record-bad-heading = The heading of the record cannot be used. { $reason }
+record-bad-heading = The line "{ $heading }" of the heading cannot be used: { $text }
+record-bad-setup = The match of this record cannot be set up. { $reason }
+record-other-position = The heading names other seats or options than the position in it.
+record-twice = Line { $line } of the file says "{ $heading }" a second time.
 record-unreadable-line = Line { $line } of the file cannot be read: { $text }
 record-redacted = This record was written for one seat and hides what the others did; only a whole record can be played again.
 record-other-game = This is a record of “{ $other }”, not of { $game }.

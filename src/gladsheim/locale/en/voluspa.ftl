@@ -146,6 +146,10 @@ voluspa-position-not-by-seat =
     }
 voluspa-position-not-a-number = “{ $key }” must be a whole number from { $least } to { $most }, not “{ $text }”.
 voluspa-position-twice = One cell of the board is written twice.
+voluspa-position-not-a-board = "board" names cells and the stacks on them, as in "0,0": ["thor"]; this is none: { $text }
+voluspa-position-empty-stack = The stack at { $x },{ $y } is empty; leave out cells without a tile.
+voluspa-position-hel-on-nothing = Hel at { $x },{ $y } lies on nothing: write the tile that she covers before her, as in ["thor", "hel"].
+voluspa-position-two-questions = A position asks either about Hermod or about a Sea Serpent, not about both.
 voluspa-position-no-such-stack = { $stack } cannot lie on each other at { $x },{ $y }: a stack is a tile, on it at most one Dragon, and on top at most one Hel.
 voluspa-position-too-wide = The position is too wide: the outermost tiles cannot be more than { $widest } cells apart.
 voluspa-position-long-line = The line through { $x },{ $y } has { $length } tiles; 7 is the most.
