@@ -67,7 +67,24 @@ class AllowsByTheBag(Play):
             out.n = 1
 
 
+class ListsTheBag(Draw):
+    """Whoever types in what he drew is shown what is really left."""
+
+    def conceivable(self, s: State, out: Moves) -> None:
+        self.moves(s, out)
+
+
+class ListsEverything(Draw):
+    def conceivable(self, s: State, out: Moves) -> None:
+        for kind in range(KINDS):
+            out.add(kind)
+
+
 class ImaginesAnEmptyBag(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.draw, self.frames = ListsEverything, (ListsEverything, Play)
+
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         world = super().imagine(s, seat, rng)
         world.bag = [0] * KINDS
@@ -162,6 +179,7 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("asked", ImaginesAnotherTurn),
     ("asked", lambda: toy(play=AsksWithASecret)),
     ("asked", lambda: toy(play=AllowsByTheBag)),
+    ("asked", lambda: toy(draw=ListsTheBag)),
     ("imagined", ImaginesAnEmptyBag),
     ("spectator", ShowsSpectatorsTheHands),
     ("events", lambda: toy(draw=TellsEveryone)),

@@ -81,6 +81,12 @@ class Draw(Chance):
             if s.bag[kind]:
                 out.add(kind)
 
+    def conceivable(self, s: State, out: Moves) -> None:
+        """The one who draws knows his own hand; the others may hold what is not in the bag."""
+        for kind in range(KINDS):
+            if s.bag[kind] + sum(hand[kind] for seat, hand in enumerate(s.hands) if seat != self.turn):
+                out.add(kind)
+
     def weight(self, s: State, move: int) -> int:
         return s.bag[move]
 

@@ -11,7 +11,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import State, Together, may_see
+from gladsheim.kernel.step import Chance, Moves, State, Together, may_see
 from gladsheim.kernel.view import Options
 from gladsheim.testing.promises import FAULTS, Broken, difference, frames, require, short
 from gladsheim.testing.questions import any_of, random_move
@@ -53,6 +53,18 @@ def check_asks_alike(s: State, world: State, seat: int) -> None:
         there, here = texts(world, seat), texts(s, seat)
         if there != here:
             raise Broken("asked", f"seat {seat} may play {short(there)} in its world, not {short(here)}")
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, Chance) and may_see(step.witnesses(s), seat):
+        there, here = conceivable(step, world), conceivable(step, s)
+        if there != here:
+            raise Broken("asked", f"nature may answer {short(there)} in a world of seat {seat}, not {short(here)}")
+
+
+def conceivable(step: Chance, s: State) -> list[str]:
+    """What a witness who types in nature's answer is offered."""
+    out = Moves()
+    step.conceivable(s, out)
+    return [step.show(s, move) for move in out.listed()]
 
 
 def prompts(s: State) -> dict[int, Words]:

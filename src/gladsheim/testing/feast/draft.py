@@ -27,6 +27,12 @@ class Deal(Chance):
             if left:
                 out.add(dish)
 
+    def conceivable(self, s: State, out: Moves) -> None:
+        """Every dish of which the one who is dealt to has not seen all: the others may have the rest."""
+        for dish, left in enumerate(s.larder):
+            if left + sum(packet.count(dish) for seat, packet in enumerate(s.packets) if seat != self.turn):
+                out.add(dish)
+
     def weight(self, s: State, move: int) -> int:
         return s.larder[move]
 

@@ -20,6 +20,15 @@ class FromCellar(Chance):
             if left:
                 out.add(cask)
 
+    def conceivable(self, s: State, out: Moves) -> None:
+        """Every cask that may be unseen: those on top or at the bottom count unless all witnesses have seen them."""
+        who = self.witnesses(s)
+        placed = zip([*s.top, *s.bottom], [*s.top_seen, *s.bottom_seen], strict=True)
+        unseen = [cask for cask, seen in placed if who & ~seen]
+        for cask, left in enumerate(s.middle):
+            if left or cask in unseen:
+                out.add(cask)
+
     def weight(self, s: State, move: int) -> int:
         return s.middle[move]
 
