@@ -8,7 +8,7 @@ FAST := .venv/fast/bin
 .NOTPARALLEL:
 
 help:
-	@echo "make play          play Völuspá in the terminal"
+	@echo "make play          play Völuspá in the terminal; make play ARGS='--option edda --lang de'"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
 	@echo "                   setup format lint types imports rules pure build compiled"
 	@echo "make fmt           format the code and mend what the linter can mend"
@@ -24,7 +24,7 @@ help:
 	@echo "PYTHON=python3.12 make test     another Python"
 
 play: fast
-	@$(FAST)/gladsheim play voluspa
+	@$(FAST)/gladsheim play voluspa $(ARGS)
 
 test: python
 	@$(PYTHON) tools/check.py $(PARTS)

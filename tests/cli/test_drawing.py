@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from typing import Any
 
@@ -20,6 +21,7 @@ from gladsheim.cli.screen import scores_of, show_scene
 from gladsheim.cli.terminal import Reader
 from gladsheim.cli.text import Speech
 from gladsheim.games.voluspa.events import TileShoved
+from gladsheim.games.voluspa.view import VoluspaView
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
 
@@ -27,7 +29,9 @@ Run = Any
 Board = dict[str, list[str]]
 
 
-def drawn(match: Match, width: int = 80, height: int = 24, seat: int | None = 0, news: Any = ()) -> str:
+def drawn(
+    match: Match, width: int = 80, height: int = 24, seat: int | None = 0, news: Any = (), title: str = "Title"
+) -> str:
     """The screen of a seat as plain text."""
     speech = Speech("en")
     choices = choices_of(match, seat, Rng(1)) if seat is not None and not match.over else []
@@ -35,7 +39,7 @@ def drawn(match: Match, width: int = 80, height: int = 24, seat: int | None = 0,
     drawing = drawing_of(match.game.name)
     out = StringIO()
     console = Console(file=out, width=width, height=height, highlight=False)
-    show_scene(console, drawing, scene, "Title", scores_of(scene, drawing, match.scores, [0]))
+    show_scene(console, drawing, scene, title, scores_of(scene, drawing, match.scores, [0]))
     return out.getvalue()
 
 
@@ -48,7 +52,7 @@ def position(board: Board, hand: tuple[str, ...] = ("thor",), edda: bool = True)
 
 def test_values_powers_stacks_and_barred_cells_are_visible() -> None:
     board = {"0,0": ["odin"], "1,0": ["loki"], "0,1": ["thor", "dragon"], "0,-1": ["fenrir"], "-1,0": ["troll"]}
-    screen = drawn(position(board))
+    screen = drawn(position(board), height=20)
     assert "Odi0" in screen
     assert "Lok1" in screen
     assert "Dra5²" in screen
@@ -72,7 +76,7 @@ def test_a_fenrir_shows_its_value_in_both_lines_or_a_star() -> None:
     three = {f"{x},0": ["fenrir"] for x in range(3)}
     assert "12/4" in drawn(position(three))
     column = {f"2,{y}": ["fenrir"] for y in (1, 2)}
-    screen = drawn(position(three | column))
+    screen = drawn(position(three | column), height=16)
     assert "Fen12" in screen
     assert "F12/4" in screen
     assert "F4/12" in screen
@@ -85,8 +89,12 @@ def test_a_fenrir_shows_its_value_in_both_lines_or_a_star() -> None:
 def test_a_table_too_wide_for_the_terminal_is_drawn_in_pieces() -> None:
     names = ["odin"] * 5 + ["thor"] * 7 + ["skadi"] * 8 + ["valkyrie"] * 8 + ["loki"] * 6
     stairs = {f"{(n + 1) // 2},{n // 2}": [name] for n, name in enumerate(names)}
-    screen = drawn(position(stairs))
+    match = position(stairs)
+    screen = drawn(match)
     assert max(len(line) for line in screen.splitlines()) <= 80
+    view = match.view(0)
+    assert isinstance(view, VoluspaView)
+    assert len(re.findall(r"\b(?:Odi|Tho|Ska|Val|Lok)\d", screen)) == len(view.board) == len(names)
     for number in ("-1", "0", "9", "17", "18"):
         assert f" {number} " in f"{screen} ".replace("\n", " ")
 
@@ -148,6 +156,22 @@ def test_colours_are_left_out_where_nobody_wants_them(process: Run) -> None:
     assert "48;" not in plain_text
     assert "38;" not in plain_text
     assert "\x1b" not in process(*argv, typed="1\n").out
+
+
+def test_a_title_too_long_for_the_terminal_is_cut() -> None:
+    screen = drawn(position({"0,0": ["odin"]}), width=40, title="A saga " * 10).strip().splitlines()
+    assert screen[0].endswith("…")
+    assert screen[1].startswith("► Ada")
+
+
+def test_only_the_seat_that_typed_a_line_can_leaf_back_to_it() -> None:
+    with create_pipe_input() as keys:
+        reader = Reader(keys, DummyOutput())
+        keys.send_text("why odin 1,0\r")
+        assert reader.line("> ", seat=0) == "why odin 1,0"
+        for seat, found in ((None, ""), (1, ""), (None, ""), (0, "why odin 1,0")):
+            keys.send_text("\x10\r")
+            assert reader.line("> ", seat=seat) == found
 
 
 def test_moves_are_completed_while_typing() -> None:

@@ -22,7 +22,10 @@ WRONG = [
     (("play", "voluspa", "--seats", "0"), "too small"),
     (("play", "voluspa", "--seats", "two"), "“two” is not a number."),
     (("play", "voluspa", "--seats"), "--seats needs a value."),
-    (("play", "voluspa", "--seats", "3", "--people", "1", "--bots", "random"), "do not fill 3 seats"),
+    (("play", "voluspa", "--seats", "3", "--people", "2", "--bots", "random", "random"), "do not fill 3 seats"),
+    (("play", "voluspa", "--seats", "3", "--people", "4"), "4 people and no bots do not fill 3 seats"),
+    (("play", "voluspa", "--people", "1", "--bots"), "One person and no bots do not fill 2 seats"),
+    (("play", "voluspa", "--people", "-1"), "--people cannot be -1; 0 lets only bots play."),
     (("play", "voluspa", "--seats", "2", "--bots", "random", "random", "random"), "do not fill 2 seats"),
     (("play", "voluspa", "--bots", "gredy"), "Did you mean “greedy”?"),
     (("play", "voluspa", "--option", "eda"), "Did you mean “edda”?"),
@@ -149,4 +152,24 @@ def test_ctrl_c_saves_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
         assert player.stderr is not None
         assert player.stderr.read() == ""
     assert player.returncode == 130
-    assert "Go on with: gladsheim play --resume" in rest
+    assert f"Go on with: {sys.executable} -m gladsheim play --resume" in rest
+
+
+def test_a_reader_who_has_gone_away_is_no_mistake() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "gladsheim", "games"]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, timeout=300, check=False)
+    os.close(writing)
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(("redirection", "code"), [(">/dev/full", 2), (">&-", 0), ("<&- >&- 2>&-", 0)])
+def test_an_output_that_cannot_be_written_shows_no_traceback(redirection: str, code: int) -> None:
+    command = ["sh", "-c", f'exec "$@" {redirection}', "sh", sys.executable, "-m", "gladsheim", "games"]
+    done = subprocess.run(command, stderr=subprocess.PIPE, encoding="utf-8", timeout=300, check=False)
+    assert done.returncode == code
+    assert done.stderr.count("\n") == (1 if code else 0)
+    assert done.stderr.startswith("gladsheim: The system reports: " if code else "")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import gladsheim
+from gladsheim.cli.text import Speech
 
 Run = Any
 
@@ -65,6 +67,24 @@ def test_bench_for_people(run: Run) -> None:
     done = run("bench", "voluspa", "--seconds", "0.02", "--lang", "de")
     assert "Entscheidungen in einer Partie" in done.out
     assert "kompiliert" in done.out
+
+
+def test_figures_are_written_as_the_language_writes_them(run: Run) -> None:
+    assert Speech("en").number(1234567.891, 1) == "1,234,567.9"
+    assert Speech("de").number(1234567.891, 1) == "1.234.567,9"
+    argv = ("sim", "voluspa", "--bots", "random", "random", "--games", "3", "--lang")
+    assert re.search(r"\d\.\d %", run(*argv, "en").out)
+    german = run(*argv, "de").out
+    assert re.search(r"\d,\d %", german)
+    assert not re.search(r"\d\.\d\b(?!\d)", german)
+    assert re.search(r"Entscheidungen in einer Partie +\d+,\d\d\n", bench(run, "de") + "\n")
+    assert re.search(r"decisions in a game +\d+\.\d\d\n", bench(run, "en") + "\n")
+
+
+def bench(run: Run, lang: str) -> str:
+    """The table of figures without the blanks at its edge."""
+    out: str = run("bench", "voluspa", "--seconds", "0.02", "--lang", lang).out
+    return "\n".join(line.rstrip() for line in out.splitlines())
 
 
 def test_perft_counts_and_divides(run: Run) -> None:

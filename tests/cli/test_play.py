@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +14,9 @@ import msgspec
 import pytest
 
 import gladsheim
+from gladsheim.cli.arguments import parser
+from gladsheim.cli.play import begun
+from gladsheim.cli.text import Speech
 
 Run = Any
 ALWAYS_THE_FIRST = "1\n" * 120
@@ -131,9 +138,18 @@ def test_a_resumed_game_can_be_given_other_bots(run: Run, saved: Callable[[], li
     assert "Random 3" in done.out
 
 
-def test_a_finished_game_shows_its_result_when_resumed(run: Run, record: str, tmp_path: Path) -> None:
+def test_a_finished_game_shows_its_result_when_resumed_and_is_not_saved_again(
+    run: Run, record: str, tmp_path: Path, saved: Callable[[], list[Path]]
+) -> None:
     (tmp_path / "over.txt").write_text(record, encoding="utf-8")
-    assert "has won." in run("play", "--resume", "over.txt").out
+    for _ in range(2):
+        done = run("play", "--resume", "over.txt")
+        assert "has won." in done.out
+        assert f"Check every draw with: gladsheim verify {tmp_path / 'over.txt'}" in done.out
+    assert saved() == []
+    german = run("play", "--resume", "over.txt", "--lang", "de").out
+    assert "Rang" in german
+    assert "Platz" not in german
 
 
 def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Path) -> None:
@@ -142,6 +158,23 @@ def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Pat
     assert done.code == 0
     assert "cannot be saved" in done.out
     assert "Go on with" not in done.out
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(run: Run, tmp_path: Path, lang: str) -> None:
+    (tmp_path / "folder").mkdir()
+    for name in ("/", ".", "folder", "~nobody-of-this-name/x", "a\0b", "x" * 300):
+        done = run("play", "voluspa", "--bots", "random", "--seed", "5", "--lang", lang, typed=f"save {name}\n1\n")
+        assert done.code == 0
+        sentence = done.out.split(f"> save {name}\n")[1].splitlines()[0]
+        assert re.search({"en": "cannot be saved|is a folder", "de": "nicht speichern|ist ein Ordner"}[lang], sentence)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "state"]
+
+
+def test_games_that_save_themselves_can_be_read_by_nobody_else(run: Run, saved: Callable[[], list[Path]]) -> None:
+    run("play", "voluspa", "--bots", "random", typed="1\n")
+    (file,) = saved()
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_people_at_one_screen_never_see_each_others_hands(run: Run) -> None:
@@ -172,6 +205,72 @@ def test_in_companion_mode_people_type_what_is_drawn(run: Run) -> None:
     assert "The start tile would be a Troll" in done.out
     assert "type what was drawn" in done.out
     assert done.out.rstrip().splitlines()[-1].startswith("Go on with:")
+
+
+def test_draws_typed_in_companion_mode_are_worth_saving(run: Run, saved: Callable[[], list[Path]]) -> None:
+    done = run("play", "voluspa", "--companion", typed="\nodin\n")
+    (file,) = saved()
+    assert "nothing was saved" not in done.out
+    assert f"Saved in {file}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "names"),
+    [
+        (("--seats", "3", "--bots", "greedy"), ["Player 1", "Greedy 2", "Greedy 3"]),
+        (("--seats", "4", "--bots", "random", "greedy"), ["Player 1", "Random 2", "Greedy 3", "Random 4"]),
+        (("--bots", "random", "greedy"), ["Player 1", "Random 2", "Greedy 3"]),
+        (("--bots", "random"), ["Player 1", "Random 2"]),
+        (
+            (
+                "--seats",
+                "3",
+            ),
+            ["Player 1", "Greedy 2", "Greedy 3"],
+        ),
+        (("--seats", "3", "--bots"), ["Player 1", "Player 2", "Player 3"]),
+        (("--seats", "3", "--people", "2"), ["Player 1", "Player 2", "Greedy 3"]),
+        (
+            ("--seats", "5", "--people", "2", "--bots", "random", "greedy"),
+            ["Player 1", "Player 2", "Random 3", "Greedy 4", "Random 5"],
+        ),
+        (("--people", "3"), ["Player 1", "Player 2", "Player 3"]),
+        (("--people", "0", "--bots", "random"), ["Random 1", "Random 2"]),
+        (("--companion", "--seats", "3"), ["Player 1", "Player 2", "Player 3"]),
+    ],
+    ids=lambda one: " ".join(one),
+)
+def test_bots_are_repeated_until_every_seat_is_taken(argv: tuple[str, ...], names: list[str]) -> None:
+    speech = Speech("en")
+    assert begun(parser(speech).parse(["play", "voluspa", *argv]), speech).names == names
+
+
+def test_what_is_advised_can_be_typed_as_the_command_was(
+    run: Run, process: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    left = process("play", "voluspa", "--bots", "random", "--seed", "5", typed="1\n")
+    advice = left.out.split("Go on with: ")[1]
+    again = subprocess.run(
+        shlex.split(advice), input=ALWAYS_THE_FIRST, capture_output=True, encoding="utf-8", timeout=300
+    )
+    advice = again.stdout.split("Check every draw with: ")[1]
+    assert subprocess.run(shlex.split(advice), capture_output=True, timeout=300).returncode == 0
+    for argv0, path, command in (
+        (".venv/fast/bin/gladsheim", "", ".venv/fast/bin/gladsheim"),
+        ("my tools/gladsheim", "", "'my tools/gladsheim'"),
+        (str(tmp_path / "gladsheim"), str(tmp_path), "gladsheim"),
+    ):
+        (tmp_path / "gladsheim").touch(mode=0o755)
+        monkeypatch.setattr(sys, "argv", [argv0])
+        monkeypatch.setenv("PATH", path)
+        assert f"Go on with: {command} play --resume" in run("play", "voluspa", "--bots", "random", typed="1\n").out
+
+
+def test_make_play_passes_arguments_on() -> None:
+    folder = Path(__file__).parents[2]
+    command = ["make", "--dry-run", "play", "ARGS=--option edda --lang de"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", timeout=300, check=True)
+    assert "gladsheim play voluspa --option edda --lang de\n" in done.stdout
 
 
 def test_an_empty_line_draws_the_table_again(run: Run) -> None:

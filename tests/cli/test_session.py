@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import gladsheim
@@ -15,6 +18,7 @@ from gladsheim.cli.session import Session
 from gladsheim.cli.terminal import Reader
 from gladsheim.cli.text import Speech
 from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import NATURE
 from gladsheim.testing.feast import GAME
 
 
@@ -49,6 +53,29 @@ def test_people_who_are_asked_together_answer_one_after_the_other(
     assert session.match.over
     assert "Hand the screen to Ada." in out
     assert "Hand the screen to Bo." in out
+
+
+class Typist(Reader):
+    """Somebody at a terminal who types the next of these whenever he is asked; \\x10 goes back in the history."""
+
+    def __init__(self, keys: PipeInput, typed: list[str]) -> None:
+        super().__init__(keys, DummyOutput())
+        self.keys = keys
+        self.typed = iter(typed)
+
+    def line(self, prompt: str, offers: Sequence[tuple[str, str]] = (), seat: int | None = None) -> str:
+        self.keys.send_text(next(self.typed))
+        return super().line(prompt, offers, seat)
+
+
+def test_nobody_can_leaf_back_to_what_another_typed(tmp_path: Path) -> None:
+    match = gladsheim.load("voluspa").match(seats=2, seed=1)
+    console = Console(file=io.StringIO(), width=80, height=24)
+    with create_pipe_input() as keys:
+        reader = Typist(keys, ["\r", "1\r", "\x10\r", "\x10\r", "\x04"])
+        session = Session(match, [Seat("Ada"), Seat("Bo")], Rng(1), tmp_path / "x.txt", Speech("en"), console, reader)
+        assert session.run() == 0
+    assert sum(line.seat != NATURE for line in match.lines) == 1
 
 
 def test_a_saved_game_says_who_sits_where() -> None:

@@ -87,6 +87,13 @@ def number(text: str) -> int:
         raise Usage("cli-not-a-number", text=text) from None
 
 
+def people(text: str) -> int:
+    """A number of people, perhaps nobody."""
+    if (value := number(text)) < 0:
+        raise Usage("cli-negative-people", text=text)
+    return value
+
+
 def positive(text: str) -> int:
     """A whole number above zero."""
     if (value := number(text)) < 1:
@@ -144,7 +151,7 @@ def table_arguments(command: Parser, speech: Speech, seed: str = "cli-help-seed"
 def play_arguments(command: Parser, speech: Speech) -> None:
     game_argument(command, speech, optional=True)
     table_arguments(command, speech)
-    command.add_argument("--people", type=number, metavar="N", help=speech("cli-help-people"))
+    command.add_argument("--people", type=people, metavar="N", help=speech("cli-help-people"))
     command.add_argument("--bots", nargs="*", metavar="BOT", help=speech("cli-help-bots"))
     command.add_argument("--names", nargs="+", default=[], metavar=speech("cli-name"), help=speech("cli-help-names"))
     command.add_argument("--companion", action="store_true", help=speech("cli-help-companion"))

@@ -148,5 +148,5 @@ def show(figures: Figures, speech: Speech) -> None:
         (speech("cli-bench-copy"), figures.copy_us),
     )
     for label, value in rows:
-        table.add_row(label, speech("cli-number", value=round(value) if value >= 100 else str(round(value, 2))))
+        table.add_row(label, speech.number(value, 0 if value >= 100 else 2))
     out.print(table)

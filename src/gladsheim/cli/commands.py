@@ -136,8 +136,7 @@ def undo(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
 
 def save(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     """Write the record to a file."""
-    path = Path(rest).expanduser() if rest else session.path
-    session.console.print(Text(session.save(path)), soft_wrap=True)
+    session.console.print(Text(session.save(Path(rest) if rest else session.path)), soft_wrap=True)
     return False
 
 

@@ -24,7 +24,7 @@ def run(args: Namespace, speech: Speech) -> int:
         leaves = sum(counts.values())
     else:
         leaves = perft(game, s, args.depth)
-    print(speech("cli-perft", depth=args.depth, leaves=str(leaves), seconds=f"{process_time() - began:.2f}"))
+    print(speech("cli-perft", depth=args.depth, leaves=str(leaves), seconds=speech.number(process_time() - began, 2)))
     return 0
 
 

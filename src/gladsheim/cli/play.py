@@ -54,29 +54,29 @@ def resumed(args: Namespace, speech: Speech) -> Session:
             check_bot(name, speech)
     seats = named(kinds, args.names, saved, speech)
     path = Path(args.resume).resolve()
-    path = path if path.parent == folder().resolve() else new_file(match.game.name)
+    path = path if match.over or path.parent == folder().resolve() else new_file(match.game.name)
     session = Session(match, seats, Rng(secrets.randbits(63)), path, speech, console(), Reader())
     session.catch_up()
     return session
 
 
 def sitting(game: Game, args: Namespace) -> tuple[int, list[str]]:
-    """How many people and which bots: one person against greedy bots unless something else is said."""
-    fewest = min(game.seats)
+    """How many people and which bots: one person, and the bots named, over and over, in the other seats."""
     if args.companion and args.bots:
         raise Usage("cli-companion-bots")
-    if args.bots is not None:
-        bots: list[str] = list(args.bots)
-        wanted = args.seats or max(fewest, len(bots) + (1 if args.people is None else args.people))
-        people = wanted - len(bots) if args.people is None else args.people
+    bots: list[str] = ([] if args.companion else ["greedy"]) if args.bots is None else args.bots
+    fewest = min(game.seats)
+    if bots:
+        people = 1 if args.people is None else args.people
+        wanted = args.seats or max(fewest, people + len(args.bots or ()))
     else:
         wanted = args.seats or max(fewest, args.people or 0)
-        people = args.people if args.people is not None else (wanted if args.companion else 1)
-        bots = [] if args.companion else ["greedy"] * (wanted - people)
-    if people < 0 or people + len(bots) != wanted:
-        raise Usage("cli-seats-do-not-add-up", seats=wanted, people=max(people, 0), bots=len(bots))
+        people = wanted if args.people is None else args.people
+    room = wanted - people
+    if len(args.bots or ()) > room or room < 0 or (room and not bots):
+        raise Usage("cli-seats-do-not-add-up", seats=wanted, people=people, bots=len(args.bots or ()))
     game.check_seats(wanted)
-    return people, bots
+    return people, [bots[n % len(bots)] for n in range(room)]
 
 
 def named(kinds: list[str], names: list[str], saved: dict[int, Seat], speech: Speech) -> list[Seat]:

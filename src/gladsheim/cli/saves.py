@@ -6,12 +6,18 @@ import os
 import re
 import secrets
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from gladsheim.cli.text import Speech
 from gladsheim.kernel.match import Match
+
+PRIVATE: Final = 0o600
+PUBLIC: Final = 0o666
+"""Before the umask; a record shows every hand, so those that nobody asked for are private."""
 
 SEAT: Final = re.compile(r"# seat (\d+) (person|bot) (\S+)(?: (.*))?")
 
@@ -53,14 +59,41 @@ def seated(record: str) -> dict[int, Seat]:
     return seats
 
 
-def write(path: Path, text: str) -> None:
-    """Replace a file whole or not at all."""
+def write(path: Path, text: str, is_private: bool = False) -> None:
+    """Replace a file whole or not at all; a private one can be read by nobody else."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    draft.unlink(missing_ok=True)
+    mode = PRIVATE if is_private else PUBLIC
+    try:
+        with open(draft, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            file.write(text)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def how_to_resume(path: Path, speech: Speech) -> str:
     """The command that goes on with a saved game."""
-    return speech("cli-resume", command=f"gladsheim play --resume {shlex.quote(str(path))}")
+    return speech("cli-resume", command=f"{called()} play --resume {shlex.quote(str(path))}")
+
+
+def how_to_verify(path: Path, speech: Speech) -> str:
+    """The command that checks every draw of a game."""
+    return speech("cli-verify-it", command=f"{called()} verify {shlex.quote(str(path))}")
+
+
+def called() -> str:
+    """The command line as this process was called, so that what we advise can be typed here."""
+    script = Path(sys.argv[0])
+    if script.name == "__main__.py" and script.parent.name == "gladsheim":
+        return f"{shlex.quote(sys.orig_argv[0])} -m gladsheim"
+    if script.stem != "gladsheim":
+        return "gladsheim"
+    found = shutil.which(script.name)
+    return script.name if found and Path(found) == script else shlex.quote(sys.argv[0])
+
+
+def printable(path: Path) -> str:
+    """A path whose control characters do no harm."""
+    return "".join(sign if sign.isprintable() else "?" for sign in str(path))

@@ -26,8 +26,14 @@ HAND: Final = 100
 FEW: Final = 9
 """So many moves are listed without being asked for."""
 
+GAPS: Final = 4
+"""Empty lines between the parts of the screen, where there is room for them."""
+
 NEWS: Final = 6
 """Lines about what has just happened, and with many players two for each and one more."""
+
+LATEST: Final = 3
+"""Of these, so many are worth more than the whole hand."""
 
 COLOURS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red")
 
@@ -48,31 +54,82 @@ def scores_of(scene: Scene, drawing: Drawing, points: Sequence[int], asked: Sequ
     return [Score(n, name, points[n], n in asked, drawing.about_seat(scene, n)) for n, name in enumerate(scene.names)]
 
 
-def show_scene(console: Console, drawing: Drawing, scene: Scene, title: str, scores: list[Score]) -> None:
-    """Everything a player needs before he answers."""
-    head = Text(
-        f" {' · '.join([title, *drawing.facts(scene)])} ", style="reverse bold", no_wrap=True, overflow="ellipsis"
-    )
-    hand = drawing.hand(scene, min(console.width, HAND))
-    happened = news(scene, drawing)
-    console.print()
-    console.print(head)
-    if console.width < WIDE:
-        board = drawing.board(scene, console.width, max(8, console.height - 12))
-        console.print(Group(score_line(scores, console.width), Text(""), board, *happened))
+def show_scene(
+    console: Console,
+    drawing: Drawing,
+    scene: Scene,
+    title: str,
+    scores: list[Score],
+    below: Sequence[RenderableType] = (),
+    advice: RenderableType | None = None,
+) -> None:
+    """Everything a player needs before he answers, if possible all at once: the table gets the lines that are left."""
+    is_wide = console.width >= WIDE
+    width = console.width - PANEL - 3 if is_wide else console.width
+    lowest = lines_of(console, drawing.board(scene, width, 0))
+    top: list[RenderableType] = [title_line(" · ".join([title, *drawing.facts(scene)]), console.width)]
+    if not is_wide:
+        top.append(score_line(scores, console.width))
+    room = console.height - 1 - lines_of(console, *top, *below)
+    if advice is not None:
+        needed = lowest + lines_of(console, *hand_and_moves(console, drawing, scene, 0), advice)
+        if needed <= room:
+            below = [*below, advice]
+            room -= lines_of(console, advice)
+    latest = 0 if is_wide else min(LATEST, lines_of(console, *news(console, drawing, scene, width, room)))
+    hand = hand_and_moves(console, drawing, scene, room - lowest - latest)
+    room -= lines_of(console, *hand)
+    middle: list[RenderableType]
+    if is_wide:
+        table = score_table(scores)
+        happened = news(console, drawing, scene, PANEL, room - lines_of(console, table) - 1)
+        board = drawing.board(scene, width, room)
+        middle = [beside(board, Group(table, Text(""), *happened), width)]
     else:
-        width = console.width - PANEL - 3
-        board = drawing.board(scene, width, max(8, console.height - 14))
-        both = Table.grid(padding=(0, 3, 0, 0))
-        both.add_column(width=width)
-        both.add_column(width=PANEL)
-        both.add_row(board, Group(score_table(scores), Text(""), *happened))
-        console.print(both)
-    if hand is not None:
-        console.print()
-        console.print(hand)
+        happened = news(console, drawing, scene, width, room - lowest)
+        middle = [drawing.board(scene, width, room - lines_of(console, *happened)), *happened]
+    spare = min(GAPS, max(0, room - lines_of(console, *middle)))
+    for gap, parts in zip(range(GAPS, 0, -1), (top, middle, hand, below), strict=True):
+        if parts and gap <= spare:
+            console.print()
+        for part in parts:
+            console.print(part)
+
+
+def lines_of(console: Console, *parts: RenderableType, width: int | None = None) -> int:
+    """How many lines parts take one below the other."""
+    options = console.options.update(width=width or console.width, height=None)
+    return sum(len(console.render_lines(part, options, pad=False)) for part in parts)
+
+
+def title_line(title: str, width: int) -> Text:
+    """The first line of the screen, cut where it is too long."""
+    line = Text(f" {title} ", style="reverse bold")
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def hand_and_moves(console: Console, drawing: Drawing, scene: Scene, room: int) -> list[RenderableType]:
+    """What the seat holds, in brief if that leaves too little room for the table, and its moves if they are few."""
+    width = min(console.width, HAND)
+    hand = drawing.hand(scene, width)
+    moves: list[RenderableType] = []
     if scene.choices and (hand is None or len(scene.choices) <= FEW or scene.choices[0].points is None):
-        console.print(move_list(scene, drawing, scene.choices, whole=len(scene.choices) <= FEW))
+        moves.append(move_list(scene, drawing, scene.choices, whole=len(scene.choices) <= FEW))
+    if hand is None:
+        return moves
+    if lines_of(console, hand, *moves) > room:
+        hand = drawing.hand(scene, width, brief=True) or hand
+    return [hand, *moves]
+
+
+def beside(board: RenderableType, panel: RenderableType, width: int) -> Table:
+    """The table at the left, everything about it at the right."""
+    both = Table.grid(padding=(0, 3, 0, 0))
+    both.add_column(width=width)
+    both.add_column(width=PANEL)
+    both.add_row(board, panel)
+    return both
 
 
 def score_line(scores: list[Score], width: int) -> Text:
@@ -113,14 +170,18 @@ def score_table(scores: list[Score]) -> Table:
     return table
 
 
-def news(scene: Scene, drawing: Drawing) -> list[Text]:
-    """What happened since the seat was asked last."""
-    lines = told([event for event in scene.news if drawing.is_news(scene, event)], scene.speech, scene.names)
+def news(console: Console, drawing: Drawing, scene: Scene, width: int, room: int) -> list[Text]:
+    """What happened since the seat was asked last; the newest, where there is no room for everything."""
+    events = [event for event in scene.news if drawing.is_news(scene, event)]
+    lines = [Text(f"• {line}") for line in told(events, scene.speech, scene.names)]
     most = max(NEWS, 2 * len(scene.names) + 1)
-    if len(lines) > most:
-        earlier = scene.speech("cli-earlier", lines=len(lines) - most)
-        return [Text(earlier, style="dim"), *(Text(f"• {line}") for line in lines[-most:])]
-    return [Text(f"• {line}") for line in lines]
+    heights = [lines_of(console, line, width=width) for line in lines]
+    first = max(0, len(lines) - most)
+    while first < len(lines) and sum(heights[first:]) + (first > 0) > room:
+        first += 1
+    if first == 0 or room < 1:
+        return lines[first:]
+    return [Text(scene.speech("cli-earlier", lines=first), style="dim"), *lines[first:]]
 
 
 def told(events: Sequence[Event], speech: Speech, names: Sequence[str]) -> list[str]:
@@ -168,7 +229,7 @@ def entry(scene: Scene, drawing: Drawing, choice: Choice) -> Text:
     return text
 
 
-def show_ending(console: Console, scene: Scene, points: Sequence[int], places: Sequence[int]) -> None:
+def ending(scene: Scene, points: Sequence[int], places: Sequence[int]) -> list[RenderableType]:
     """The final table and who has won."""
     speech = scene.speech
     table = Table(box=None, padding=(0, 3, 0, 0))
@@ -178,7 +239,6 @@ def show_ending(console: Console, scene: Scene, points: Sequence[int], places: S
     for seat in sorted(range(len(points)), key=lambda one: places[one]):
         style = style_of(seat) if places[seat] == 1 else ""
         table.add_row(Text(str(places[seat]), style), Text(scene.names[seat], style), Text(str(points[seat]), style))
-    console.print(table)
     winners = [name for name, place in zip(scene.names, places, strict=True) if place == 1]
     if not winners:
         sentence = speech("cli-nobody-won")
@@ -186,4 +246,4 @@ def show_ending(console: Console, scene: Scene, points: Sequence[int], places: S
         sentence = speech("cli-won", winner=winners[0])
     else:
         sentence = speech("cli-shared", winners=", ".join(winners))
-    console.print(Text(sentence, style="bold"))
+    return [table, Text(sentence, style="bold")]

@@ -12,7 +12,7 @@ from gladsheim.cli import commands, saves
 from gladsheim.cli.boards import Scene, drawing_of
 from gladsheim.cli.choices import Choice, choices_of, chosen
 from gladsheim.cli.saves import Seat
-from gladsheim.cli.screen import NEWS, scores_of, show_ending, show_scene, style_of, told
+from gladsheim.cli.screen import NEWS, ending, scores_of, show_scene, style_of, told
 from gladsheim.cli.setup import title_of
 from gladsheim.cli.terminal import Reader
 from gladsheim.cli.text import Speech
@@ -45,9 +45,11 @@ class Session:
         self.heard = [0] * len(seats)
         self.watched = 0
         self.is_saved = True  # as far as anybody has tried
+        self.loaded = 0  # lines of the record that were there before
 
     def catch_up(self) -> None:
-        """After a saved game was loaded: only its latest events are news."""
+        """After a saved game was loaded: only its latest events are news, and it need not be saved again as it is."""
+        self.loaded = len(self.match.lines)
         self.heard = [max(0, len(self.match.events(seat)) - NEWS) for seat in range(len(self.seats))]
 
     def run(self) -> int:
@@ -110,7 +112,7 @@ class Session:
         offers = [(self.drawing.show(one.text, self.speech), f"+{one.points}" if one.points else "") for one in choices]
         offers += commands.offers(self.speech)
         while True:
-            line = self.reader.line("> ", offers)
+            line = self.reader.line("> ", offers, seat)
             if not line:
                 self.show(scene, asked)
             elif self.take(line, asked, scene):
@@ -126,16 +128,14 @@ class Session:
     def show(self, scene: Scene, asked: Asked) -> None:
         """The table, and what is asked of whom."""
         scores = scores_of(scene, self.drawing, self.match.scores, [one.seat for one in self.match.asked])
-        show_scene(self.console, self.drawing, scene, self.title, scores)
         seat = scene.seat or 0
         sentence = self.speech.words(asked.words, self.names)
-        self.console.print()
-        self.console.print(Text.assemble((f"{self.names[seat]}: ", style_of(seat)), sentence))
         if asked.seat == NATURE:
             how = self.speech("cli-how-to-tell")
         else:
             how = self.speech("cli-how-to-answer", moves=len(scene.choices))
-        self.console.print(Text(how, style="dim"))
+        prompt = Text.assemble((f"{self.names[seat]}: ", style_of(seat)), sentence)
+        show_scene(self.console, self.drawing, scene, self.title, scores, [prompt], Text(how, style="dim"))
 
     def hand_over(self, seat: int) -> None:
         """Nobody may see another's hand: hide it until the right person sits at the screen."""
@@ -177,11 +177,15 @@ class Session:
 
     def save(self, path: Path) -> str:
         """Write the record; a sentence that says where, or why not."""
+        self.is_saved = False
         try:
-            saves.write(path, saves.written(self.match, self.seats))
-        except OSError as error:
-            self.is_saved = False
-            return self.speech("cli-cannot-save", file=str(path), reason=error.strerror or str(error))
+            path = path.expanduser()
+            if path.is_dir():
+                return self.speech("cli-is-a-folder", file=str(path))
+            saves.write(path, saves.written(self.match, self.seats), is_private=path == self.path)
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = str(getattr(error, "strerror", "") or error).rstrip(".")
+            return self.speech("cli-cannot-save", file=saves.printable(path), reason=reason)
         self.is_saved = True
         return self.speech("cli-saved", file=str(path))
 
@@ -195,7 +199,7 @@ class Session:
     def farewell(self) -> None:
         """Say where the game is and how to go on with it."""
         self.console.print()
-        if not any(line.seat != NATURE for line in self.match.lines):
+        if not any(self.match.companion or line.seat != NATURE for line in self.match.lines[self.loaded :]):
             self.console.print(Text(self.speech("cli-nothing-played")))
             return
         self.console.print(Text(self.save(self.path)), soft_wrap=True)
@@ -207,9 +211,9 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         scene = self.scene(seat, [])
         scores = scores_of(scene, self.drawing, self.match.scores, [])
-        show_scene(self.console, self.drawing, scene, self.title, scores)
-        self.console.print()
-        show_ending(self.console, scene, self.match.scores, self.match.ranking)
-        self.console.print(Text(self.save(self.path)), soft_wrap=True)
+        result = ending(scene, self.match.scores, self.match.ranking)
+        show_scene(self.console, self.drawing, scene, self.title, scores, result)
+        if len(self.match.lines) > self.loaded:
+            self.console.print(Text(self.save(self.path)), soft_wrap=True)
         if self.is_saved and not self.match.companion:
-            self.console.print(Text(self.speech("cli-verify-it", file=str(self.path))), soft_wrap=True)
+            self.console.print(Text(saves.how_to_verify(self.path, self.speech)), soft_wrap=True)

@@ -66,15 +66,15 @@ def show(found: Summary, game: str, seed: int, speech: Speech) -> None:
     for seat in seats:
         table.add_column(speech("cli-sim-seat", seat=seat + 1), justify="right")
     for bot in found.bots:
-        by_seat = {one.seat: percent(one.win_rate) for one in bot.seats}
-        interval = f"{percent(bot.low)} – {percent(bot.high)}"
-        points = f"{bot.mean_score:.1f}"
+        by_seat = {one.seat: percent(one.win_rate, speech) for one in bot.seats}
+        interval = f"{percent(bot.low, speech)} – {percent(bot.high, speech)}"
+        points = speech.number(bot.mean_score, 1)
         rates = [by_seat.get(seat, "–") for seat in seats]
-        table.add_row(Text(bot.bot, "bold"), points, percent(bot.win_rate), interval, *rates)
+        table.add_row(Text(bot.bot, "bold"), points, percent(bot.win_rate, speech), interval, *rates)
     out.print(table)
     out.print(Text(speech("cli-sim-note"), style="dim"))
 
 
-def percent(rate: float) -> str:
+def percent(rate: float, speech: Speech) -> str:
     """A rate as people read it."""
-    return f"{100 * rate:.1f} %"
+    return f"{speech.number(100 * rate, 1)} %"

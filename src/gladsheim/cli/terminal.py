@@ -6,8 +6,10 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.application import get_app
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.input import Input
 from prompt_toolkit.output import Output
 from rich.console import Console
@@ -15,7 +17,14 @@ from rich.console import Console
 
 def console(stderr: bool = False) -> Console:
     """Where drawings go; 80 columns where nobody says how many there are, no colours with NO_COLOR."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return Terminal(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+class Terminal(Console):
+    """Leaves it to the command what a reader who has gone away means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Texts(Completer):
@@ -38,17 +47,16 @@ class Reader:
 
     def __init__(self, source: Input | None = None, target: Output | None = None) -> None:
         self.texts = Texts()
-        self.session: PromptSession[str] | None = None
-        if source is not None or (sys.stdin.isatty() and sys.stdout.isatty()):
-            self.session = PromptSession(
-                completer=self.texts, complete_while_typing=True, reserve_space_for_menu=4, input=source, output=target
-            )
+        self.source = source
+        self.target = target
+        self.is_terminal = source is not None or (sys.stdin.isatty() and sys.stdout.isatty())
+        self.sessions: dict[int, PromptSession[str]] = {}
 
-    def line(self, prompt: str, offers: Sequence[tuple[str, str]] = ()) -> str:
-        """What the user types; offers are texts with a note each."""
-        if self.session is not None:
+    def line(self, prompt: str, offers: Sequence[tuple[str, str]] = (), seat: int | None = None) -> str:
+        """What the user types; offers are texts with a note each. Only the same seat can leaf back to it."""
+        if self.is_terminal:
             self.texts.offers = list(offers)
-            return self.session.prompt(prompt).strip()
+            return self.session(seat).prompt(prompt).strip()
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -56,3 +64,19 @@ class Reader:
             raise EOFError
         print(line.strip())
         return line.strip()
+
+    def session(self, seat: int | None) -> PromptSession[str]:
+        """The prompt of a seat with its own history, or one that remembers nothing."""
+        if seat is None:
+            return self.new_session()
+        return self.sessions.setdefault(seat, self.new_session())
+
+    def new_session(self) -> PromptSession[str]:
+        """A prompt with a history of its own; it takes room for completions only once something is typed."""
+        return PromptSession(
+            completer=self.texts,
+            complete_while_typing=Condition(lambda: bool(get_app().current_buffer.text)),
+            reserve_space_for_menu=4,
+            input=self.source,
+            output=self.target,
+        )

@@ -32,6 +32,11 @@ class Speech:
             words = Words(words.id, {**words.terms, "seat": names[seat]})
         return say(words, self.lang)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure with the decimal sign and the grouping of the language."""
+        signs = {".": self("cli-decimal-sign"), ",": self("cli-grouping-sign")}
+        return "".join(signs.get(sign, sign) for sign in f"{value:,.{digits}f}")
+
     def error(self, error: GladsheimError) -> str:
         """The sentence of an error; a reason inside it is said in the same language."""
         terms = dict(error.terms)

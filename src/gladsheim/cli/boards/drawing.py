@@ -28,11 +28,11 @@ class Drawing:
     """How a game is drawn and spoken of. Everything has a default that fits any game."""
 
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
-        """The table, no wider than this, and if possible no higher."""
+        """The table, no wider than this, and no higher as far as that is possible; 0 asks for the lowest drawing."""
         raise NotImplementedError
 
-    def hand(self, scene: Scene, width: int) -> RenderableType | None:
-        """What the seat holds, with the best use of each thing; None if there is nothing to show."""
+    def hand(self, scene: Scene, width: int, brief: bool = False) -> RenderableType | None:
+        """What the seat holds, if anything, with the best use of each thing; brief where there is little room."""
         return None
 
     def facts(self, scene: Scene) -> list[str]:

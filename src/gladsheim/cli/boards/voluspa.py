@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -31,11 +33,13 @@ class Voluspa(Drawing):
         if not view.board:
             return Text(speech("cli-voluspa-empty"))
         grid = Grid(view, changed_cells(scene.news), lambda tile: tile_name(tile, speech))
-        lines, size = grid_of(grid, width, height)
-        return Group(*lines, *self.notes(view, size, speech))
+        notes = [*wrapped(self.signs(view, speech), width), *wrapped(self.covered(view, speech), width)]
+        lines, size = grid_of(grid, width, height - len(notes))
+        lines += wrapped(self.starred(view, size, speech), width)
+        return Group(*lines, *notes[: max(0, height - len(lines))])
 
-    def notes(self, view: VoluspaView, size: Size, speech: Speech) -> list[Text]:
-        """What the signs on the table mean, as far as they are there, and what lies under the stacks."""
+    def signs(self, view: VoluspaView, speech: Speech) -> str:
+        """What the signs on the table mean, as far as they are there."""
         signs = [speech("cli-voluspa-sign-open")]
         if view.blocked:
             signs.append(speech("cli-voluspa-sign-blocked"))
@@ -43,7 +47,10 @@ class Voluspa(Drawing):
             signs.append(speech("cli-voluspa-sign-full"))
         if any(cell.row == 0 for cell in view.board):
             signs.append(speech("cli-voluspa-sign-zero"))
-        notes = ["   ".join(signs)]
+        return "   ".join(signs)
+
+    def covered(self, view: VoluspaView, speech: Speech) -> str:
+        """What lies under the stacks."""
         covered = [
             speech(
                 "cli-voluspa-covered",
@@ -53,20 +60,24 @@ class Voluspa(Drawing):
             for cell in view.board
             if len(cell.stack) > 1
         ]
-        if covered:
-            notes.append(speech("cli-voluspa-covered-tiles", cells="; ".join(covered)))
-        if starred := [cell for cell in view.board if values(cell, size) == STAR]:
-            cells = "; ".join(f"{cell.row}/{cell.column} ({cell.x},{cell.y})" for cell in starred)
-            notes.append(speech("cli-voluspa-starred", cells=cells))
-        return [Text(note, style="dim") for note in notes]
+        return speech("cli-voluspa-covered-tiles", cells="; ".join(covered)) if covered else ""
 
-    def hand(self, scene: Scene, width: int) -> RenderableType | None:
+    def starred(self, view: VoluspaView, size: Size, speech: Speech) -> str:
+        """The values for which there was no room."""
+        starred = [cell for cell in view.board if values(cell, size) == STAR]
+        cells = "; ".join(f"{cell.row}/{cell.column} ({cell.x},{cell.y})" for cell in starred)
+        return speech("cli-voluspa-starred", cells=cells) if starred else ""
+
+    def hand(self, scene: Scene, width: int, brief: bool = False) -> RenderableType | None:
         view = voluspa(scene.view)
         held = None if scene.seat is None else view.hands[scene.seat]
         if not held:
             return None
         speech = scene.speech
         best = {choice.group: choice for choice in reversed(scene.choices)}
+        if brief:
+            tiles = [tile for tile in NAMES if tile and tile in held]
+            return Columns([self.held(tile, held.count(tile), best.get(tile), speech) for tile in tiles])
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), width=width)
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, justify="right", style="bold")
@@ -74,12 +85,17 @@ class Voluspa(Drawing):
         table.add_column(no_wrap=True)
         for tile in NAMES:
             if count := held.count(tile) if tile else 0:
-                name = tile_name(tile, speech) + (f" ×{count}" if count > 1 else "")
-                power = speech(f"cli-voluspa-power-{tile}")
-                table.add_row(
-                    Text(f" {name} ", STYLES[tile]), value_text(tile), Text(power), self.best(best.get(tile), speech)
-                )
+                name = Text(f" {several(tile, count, speech)} ", STYLES[tile])
+                power = Text(speech(f"cli-voluspa-power-{tile}"))
+                table.add_row(name, value_text(tile), power, self.best(best.get(tile), speech))
         return table
+
+    def held(self, tile: str, count: int, choice: Choice | None, speech: Speech) -> Text:
+        """A tile of the hand in a few letters: its name, its value, the number of its best play and what that earns."""
+        text = Text.assemble((f" {several(tile, count, speech)} ", STYLES[tile]), f" {value_text(tile)}")
+        if choice is not None and choice.points is not None:
+            text.append(f" {choice.number}", "cyan").append(f" +{choice.points}", "green")
+        return text.append("  ")
 
     def best(self, choice: Choice | None, speech: Speech) -> Text:
         """The best play of a tile, with its number and points."""
@@ -105,8 +121,13 @@ class Voluspa(Drawing):
         return ", ".join(facts)
 
     def is_news(self, scene: Scene, event: Event) -> bool:
-        """That others draw goes without saying."""
-        return not isinstance(event, TileDrawn) or event.tile is not None
+        """That others draw goes without saying, and so does a whole hand that was dealt."""
+        if not isinstance(event, TileDrawn):
+            return True
+        return (
+            event.tile is not None
+            and sum(isinstance(one, TileDrawn) and one.tile is not None for one in scene.news) < 2
+        )
 
     def label(self, scene: Scene, choice: Choice) -> str:
         if choice.text.isdigit() and int(choice.text) < len(scene.names):
@@ -144,6 +165,16 @@ def voluspa(view: View) -> VoluspaView:
 
 def tile_name(tile: str, speech: Speech) -> str:
     return speech(f"voluspa-{tile}")
+
+
+def several(tile: str, count: int, speech: Speech) -> str:
+    """A tile and how many there are of it."""
+    return tile_name(tile, speech) + (f" ×{count}" if count > 1 else "")
+
+
+def wrapped(note: str, width: int) -> list[Text]:
+    """A note below the table, line by line."""
+    return [Text(line, style="dim") for line in wrap(note, width, break_on_hyphens=False)]
 
 
 def value_text(tile: str) -> str:

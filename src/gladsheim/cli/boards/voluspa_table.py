@@ -132,10 +132,10 @@ def changed_cells(news: Iterable[Event]) -> set[tuple[int, int]]:
 
 
 def grid_of(grid: Grid, width: int, height: int) -> tuple[list[Text], Size]:
-    """The lines of the drawing; if even small cells are too wide, the table in several pieces from west to east."""
+    """The lines of the drawing, a line per row if it must be; tables that are too wide in pieces from west to east."""
     for size in grid.sizes():
         fits = EDGE + len(grid.columns) * (size.width + 1) + 1 <= width
-        low = len(grid.rows) * (size.lines + 1) + 1 <= height
+        low = len(grid.rows) * (size.lines + 1) <= height
         if fits and (low or size.lines == 1):
             return piece(grid, grid.columns, size), size
     size = SMALL[1]
@@ -177,5 +177,6 @@ def row_of(grid: Grid, columns: Sequence[int], size: Size, y: int, n: int) -> Te
         if (x, y) in grid.cells:
             end = len(line)
     line.append("]" if (columns[-1], y) in grid.fresh else "")
-    line.right_crop(len(line) - max(end, len(line.plain.rstrip())))
+    if spare := len(line) - max(end, len(line.plain.rstrip())):
+        line.right_crop(spare)
     return line

@@ -27,6 +27,7 @@ cli-play-examples =
     Beispiele:
       gladsheim play voluspa --seats 4            du gegen drei gierige Bots
       gladsheim play voluspa --bots random greedy du gegen diese beiden
+      gladsheim play voluspa --seats 4 --bots random greedy   random, greedy, random
       gladsheim play voluspa --people 2 --bots    zu zweit an einem Bildschirm
       gladsheim play voluspa --companion          das Spiel liegt auf eurem Tisch
       gladsheim play --resume DATEI               ein gespeichertes Spiel fortsetzen
@@ -63,7 +64,7 @@ cli-help-option = eine Option des Spiels, etwa edda oder edda=yes; auch mehrfach
 cli-help-seed = wiederholbarer Zufall; ohne Angabe kennt ihn vorher niemand
 cli-help-seed-fixed = Startwert für den Zufall (0); gleicher Startwert, gleicher Zufall
 cli-help-people = wie viele Menschen an diesem Bildschirm sitzen (1)
-cli-help-bots = die Bots auf den übrigen Plätzen; --bots allein: nur Menschen spielen
+cli-help-bots = die Bots auf den übrigen Plätzen, reihum wiederholt (greedy); --bots allein: nur Menschen spielen
 cli-help-names = wie die Menschen heißen
 cli-help-companion = das Spiel liegt auf dem Tisch, und ihr tippt ein, was gezogen wird
 cli-help-resume = ein gespeichertes Spiel fortsetzen
@@ -91,11 +92,13 @@ cli-bad-arguments = Der Befehl ist nicht zu verstehen: { $message }.
 cli-not-a-number = „{ $text }“ ist keine Zahl.
 cli-not-positive = „{ $text }“ ist zu klein oder zu groß.
 cli-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Installiert: { $games }.{ $near }
+cli-negative-people = --people kann nicht { $text } sein; bei 0 spielen nur Bots.
 cli-which-game = Welches Spiel? Installiert: { $games }.
 cli-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.{ $near }
 cli-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
 cli-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.{ $near }
 cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
+cli-system = Das System meldet: { $reason }.
 cli-is-a-folder = „{ $file }“ ist ein Ordner, keine Datei.
 cli-no-text = „{ $file }“ ist keine Textdatei.
 cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
@@ -150,11 +153,11 @@ cli-group =
         [one] { $group }: ein Zug
        *[other] { $group }: { $moves } Züge
     }
-cli-place = Platz
+cli-place = Rang
 cli-player-column = Spieler
 cli-points = Punkte
 cli-won = { $winner } hat gewonnen.
-cli-shared = { $winners } teilen sich den ersten Platz.
+cli-shared = { $winners } teilen sich den ersten Rang.
 cli-nobody-won = Niemand hat gewonnen.
 
 cli-command-help = hilfe
@@ -197,11 +200,12 @@ cli-saved = Gespeichert in { $file }
 cli-cannot-save = In { $file } lässt sich nicht speichern: { $reason }.
 cli-resume = Weiter geht es mit: { $command }
 cli-nothing-played = Es wurde nichts gespielt, also auch nichts gespeichert.
-cli-verify-it = Nachprüfen, ob ehrlich gezogen wurde: gladsheim verify { $file }
+cli-verify-it = Nachprüfen, ob ehrlich gezogen wurde: { $command }
 
 ## Andere Befehle
 
-cli-number = { $value }
+cli-decimal-sign = { "," }
+cli-grouping-sign = { "." }
 cli-sim-playing = es wird gespielt
 cli-sim-title =
     { $game }: { $games ->
@@ -213,7 +217,7 @@ cli-sim-mean = Punkte
 cli-sim-wins = Siege
 cli-sim-interval = 95-%-Bereich
 cli-sim-seat = Platz { $seat }
-cli-sim-note = Ein geteilter erster Platz zählt anteilig. Die letzten Spalten sind die Siege von jedem Platz aus.
+cli-sim-note = Ein geteilter erster Rang zählt anteilig. Die letzten Spalten sind die Siege von jedem Platz aus.
 
 cli-bench-title = { $game }, { $seats } Plätze, { $kind }; je Sekunde Rechenzeit:
 cli-bench-compiled = kompiliert
@@ -279,7 +283,7 @@ cli-voluspa-held =
 cli-voluspa-hels = { $hels } Hel
 cli-voluspa-known = darunter { $tiles }
 cli-voluspa-tile = Wert { $value }, { $copies } Plättchen.
-cli-voluspa-saga = (Saga der Edda)
+cli-voluspa-saga = (Sage von Edda)
 cli-voluspa-on = auf
 cli-voluspa-for = für
 cli-voluspa-north = nord

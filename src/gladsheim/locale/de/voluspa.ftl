@@ -44,7 +44,7 @@ voluspa-power-hel = Wird auf ein Plättchen gelegt und hinterlässt eine Lücke,
 
 ## Fragen
 
-voluspa-ask-lay = Spiel ein Plättchen aus; wirf nur dann eines ab, wenn du keines ausspielen kannst.
+voluspa-ask-lay = Spiel ein Plättchen aus; wirf nur ab, wenn du keines ausspielen kannst.
 voluspa-ask-follow-up = Spiel noch ein Plättchen in die Reihe von Hermod auf { $x },{ $y }, oder hör auf (stop).
 voluspa-ask-line = Soll die Seeschlange ihre Zeile ({ $row }) oder ihre Spalte ({ $column }) werten?
 voluspa-ask-draw = Welches Plättchen zieht { who }?

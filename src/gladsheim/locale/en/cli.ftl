@@ -27,6 +27,7 @@ cli-play-examples =
     Examples:
       gladsheim play voluspa --seats 4            you against three greedy bots
       gladsheim play voluspa --bots random greedy you against these two
+      gladsheim play voluspa --seats 4 --bots random greedy   random, greedy, random
       gladsheim play voluspa --people 2 --bots    two people at one screen
       gladsheim play voluspa --companion          you have the cardboard on the table
       gladsheim play --resume FILE                go on with a saved game
@@ -63,7 +64,7 @@ cli-help-option = an option of the game, such as edda or edda=yes; may be repeat
 cli-help-seed = draws that can be repeated; without it nobody knows them beforehand
 cli-help-seed-fixed = where the draws come from (0); the same seed, the same draws
 cli-help-people = how many people sit at this screen (1)
-cli-help-bots = the bots in the other seats; none after --bots: only people play
+cli-help-bots = the bots in the other seats, over and over (greedy); none after --bots: only people play
 cli-help-names = what the people are called
 cli-help-companion = you have the game on your table and type in what is drawn
 cli-help-resume = go on with a saved game
@@ -91,11 +92,13 @@ cli-bad-arguments = The command cannot be understood: { $message }.
 cli-not-a-number = “{ $text }” is not a number.
 cli-not-positive = “{ $text }” is too small or too large.
 cli-unknown-game = There is no game called “{ $game }”. Installed: { $games }.{ $near }
+cli-negative-people = --people cannot be { $text }; 0 lets only bots play.
 cli-which-game = Which game? Installed: { $games }.
 cli-unknown-option = There is no option “{ $option }”. The options are: { $options }.{ $near }
 cli-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
 cli-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.{ $near }
 cli-no-such-file = There is no file “{ $file }”.
+cli-system = The system reports: { $reason }.
 cli-is-a-folder = “{ $file }” is a folder, not a file.
 cli-no-text = “{ $file }” is not a text file.
 cli-cannot-read = “{ $file }” cannot be read: { $reason }.
@@ -197,11 +200,12 @@ cli-saved = Saved in { $file }
 cli-cannot-save = The game cannot be saved in { $file }: { $reason }.
 cli-resume = Go on with: { $command }
 cli-nothing-played = Nothing was played, so nothing was saved.
-cli-verify-it = Check every draw with: gladsheim verify { $file }
+cli-verify-it = Check every draw with: { $command }
 
 ## Other commands
 
-cli-number = { $value }
+cli-decimal-sign = { "." }
+cli-grouping-sign = { "," }
 cli-sim-playing = playing
 cli-sim-title =
     { $game }: { $games ->
