@@ -147,7 +147,9 @@ def test_rollout_and_the_match_play_by_the_same_rules(feast: Game) -> None:
     while not match.over:
         seat = match.asked[0].seat
         move = legal(s, seat)[0]
-        match.play(match.moves(seat)[0], seat)
+        step = question(s, seat)
+        assert step is not None
+        match.play(step.show(s, move), seat)
         play(s, seat, move)
     assert feast.dump(s) == feast.dump(match.state)
     assert NATURE in {line.seat for line in match.lines}
