@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -236,7 +237,27 @@ def test_a_deleted_user_is_nameless_and_his_seats_are_free(
     refused("account/wrong-login", lambda: store.accounts.check_password("anna", PASSWORD))
     refused("account/unknown", lambda: store.accounts.delete_user(anna.id))
     refused("account/unknown", lambda: store.seats.sit(playing, 0, anna.id))
+    refused("account/unknown", lambda: store.chat.say(playing, anna.id, "hello"))
+    refused("account/unknown", lambda: store.sessions.open_session(anna.id))
+    refused("account/unknown", lambda: new_table(host=anna.id))
     store.accounts.register(bert.id, "Anna", PASSWORD)
+
+
+def test_nobody_is_seated_while_he_is_deleted(store: Store, new_table: Callable[..., Table]) -> None:
+    for _ in range(5):
+        tables = [new_table().id for _ in range(4)]
+        guest = store.accounts.create_guest("Guest").id
+
+        def sit(table: str, guest: str = guest) -> None:
+            with suppress(Declined):
+                store.seats.sit(table, 0, guest)
+
+        with ThreadPoolExecutor(5) as pool:
+            sitting = [pool.submit(sit, table) for table in tables]
+            pool.submit(store.accounts.delete_user, guest).result()
+            for one in sitting:
+                one.result()
+        assert [store.tables.table(table).seats[0].user for table in tables] == [""] * 4
 
 
 def test_an_export_holds_what_is_known_and_nothing_secret(store: Store, anna: User, bert: User, table: Table) -> None:

@@ -28,7 +28,7 @@ class Chat:
         text = clean_text(text)
         with self.database.write() as connection:
             lock_table(connection, table)
-            find_user(connection, user)
+            find_user(connection, user, lock=True)
             check_welcome(connection, table, user)
             conduct = conduct_of(connection, table, user)
             if conduct is not None and conduct.muted:

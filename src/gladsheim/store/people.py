@@ -39,9 +39,12 @@ def find_user(connection: Connection, user: str, lock: bool = False) -> Row[Any]
 
 def erase(connection: Connection, user: str) -> None:
     """Take a person out: seats of unfinished games are free again, finished games keep an unnamed player."""
+    mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
+    his = or_(TABLES.c.host_id == user, TABLES.c.id.in_(select(SEATS.c.table_id).where(mine)))
+    # Everybody locks tables before people, or two could wait for each other.
+    connection.execute(select(TABLES.c.id).where(his).order_by(TABLES.c.id).with_for_update()).all()
     find_user(connection, user, lock=True)
     unfinished = select(TABLES.c.id).where(TABLES.c.status.in_(UNFINISHED))
-    mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
     freed = {"user_id": None, "owner_id": None, "link": None}
     connection.execute(update(SEATS).where(mine, SEATS.c.table_id.in_(unfinished)).values(freed))
     connection.execute(update(SEATS).where(mine).values(link=None))

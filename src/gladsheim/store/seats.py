@@ -30,7 +30,7 @@ class Seats:
         with self.database.write() as connection:
             lock_table(connection, table, "open", "playing")
             row = seat_row(connection, table, seat)
-            find_user(connection, user)
+            find_user(connection, user, lock=True)
             check_welcome(connection, table, user)
             if row.user_id == user:
                 return load_one(connection, table)
@@ -151,7 +151,7 @@ def conduct_of(connection: Connection, table: str, user: str) -> Row[Any] | None
 
 def set_conduct(connection: Connection, table: str, user: str, **values: bool) -> None:
     """Write what the host has decided, of a table that is locked."""
-    find_user(connection, user)
+    find_user(connection, user, lock=True)
     if conduct_of(connection, table, user) is None:
         fresh = {"table_id": table, "user_id": user, "removed": False, "muted": False}
         connection.execute(insert(CONDUCT), fresh | values)

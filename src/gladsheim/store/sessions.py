@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from gladsheim.store.database import Database, now
 from gladsheim.store.names import hash_of, new_token
-from gladsheim.store.people import user_of_row
+from gladsheim.store.people import find_user, user_of_row
 from gladsheim.store.records import User
-from gladsheim.store.refusals import declined
 from gladsheim.store.schema import SESSIONS, USERS
 
 DAY: Final = 24 * 3600 * 1000
@@ -33,12 +31,10 @@ class Sessions:
         """A new token for a user."""
         token = new_token()
         row = {"hash": hash_of(token), "user_id": user, "created": now(), "expires": now() + self.lasts}
-        try:
-            with self.database.write() as connection:
-                connection.execute(delete(SESSIONS).where(SESSIONS.c.expires <= now()))
-                connection.execute(insert(SESSIONS), row)
-        except IntegrityError:
-            raise declined("account/unknown", user=user) from None
+        with self.database.write() as connection:
+            find_user(connection, user, lock=True)
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.expires <= now()))
+            connection.execute(insert(SESSIONS), row)
         return token
 
     def user_of(self, token: str) -> User | None:

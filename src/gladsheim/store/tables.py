@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from gladsheim.kernel.fairness import Dice
 from gladsheim.store.database import Database, now
 from gladsheim.store.names import hash_of, new_id, new_token
+from gladsheim.store.people import find_user
 from gladsheim.store.records import Clock, Seat, Status, Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import SEATS, TABLES, USERS
@@ -58,16 +58,13 @@ class Tables:
             "status": "open",
             "created": now(),
         }
-        try:
-            with self.database.write() as connection:
-                if spec.rematch_of:
-                    lock_table(connection, spec.rematch_of)
-                connection.execute(insert(TABLES), values)
-                seats = [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)]
-                connection.execute(insert(SEATS), seats)
-                return load_one(connection, table)
-        except IntegrityError:
-            raise declined("account/unknown", user=spec.host) from None
+        with self.database.write() as connection:
+            if spec.rematch_of:
+                lock_table(connection, spec.rematch_of)
+            find_user(connection, spec.host, lock=True)
+            connection.execute(insert(TABLES), values)
+            connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
+            return load_one(connection, table)
 
     def table(self, table: str) -> Table:
         """A table by its id."""
@@ -148,12 +145,10 @@ class Tables:
 
     def set_host(self, table: str, user: str) -> Table:
         """Somebody else decides who stays."""
-        try:
-            with self.database.write() as connection:
-                lock_table(connection, table)
-                return change(connection, table, host_id=user)
-        except IntegrityError:
-            raise declined("account/unknown", user=user) from None
+        with self.database.write() as connection:
+            lock_table(connection, table)
+            find_user(connection, user, lock=True)
+            return change(connection, table, host_id=user)
 
     def invite(self, table: str) -> str:
         """A new token that lets people in; the one before no longer does."""

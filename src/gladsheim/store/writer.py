@@ -9,12 +9,13 @@ from concurrent.futures import Future
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, func, select, tuple_
+from sqlalchemy import Connection, func, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from gladsheim.errors import GladsheimError, StoreError
 from gladsheim.store.chain import FIRST, chained
 from gladsheim.store.database import Database
+from gladsheim.store.lane import Lane, Line
 from gladsheim.store.records import Entry
 from gladsheim.store.refusals import conflict, declined, repeated, store_error
 from gladsheim.store.schema import JOURNAL, TABLES
@@ -25,14 +26,6 @@ MOST: Final = 5_000
 REMEMBERED: Final = 50_000
 """Of so many tables the end of the journal is kept in mind."""
 
-COLUMNS: Final = "table_id, number, at, kind, seat, step, text, client, hash"
-INSERT_SQLITE: Final = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-INSERT_POSTGRESQL: Final = (
-    f"INSERT INTO journal ({COLUMNS}) SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], "
-    "%s::smallint[], %s::text[], %s::text[], %s::text[], %s::text[])"
-)
-
-Line = tuple[str, int, int, str, int, str, str, str, str]
 End = tuple[int, str]
 """Number and hash of the last line of a journal."""
 
@@ -58,6 +51,7 @@ class Writer:
         self.changed = threading.Condition()
         self.closing = False
         self.ends: OrderedDict[str, End] = OrderedDict()
+        self.lane = Lane(database)
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
@@ -100,6 +94,7 @@ class Writer:
             self.queue.clear()
         for request in left:
             settle(request, store_error("store/closed"))
+        self.lane.give_back()
 
     def take(self) -> list[Request]:
         """All that is queued; none when closed."""
@@ -114,15 +109,12 @@ class Writer:
 
     def write(self, batch: list[Request]) -> dict[Request, Outcome]:
         """One commit for all that fit; what does not is looked at one by one."""
-        try:
-            with self.database.write() as connection:
-                self.recall(connection, {request.table for request in batch})
-                outcomes, ends, doubtful = self.chain(batch)
-                insert(connection, self.database.is_sqlite, outcomes)
-        except IntegrityError:
+        self.recall({request.table for request in batch})
+        written, ends, doubtful = self.chain(batch)
+        if written and not self.lane.commit(lines_of(written)):
             return self.write_singly(batch)
         self.remember(ends)
-        return {**outcomes, **(self.write_singly(doubtful) if doubtful else {})}
+        return {**written, **(self.write_singly(doubtful) if doubtful else {})}
 
     def chain(self, batch: list[Request]) -> tuple[dict[Request, list[Entry]], dict[str, End], list[Request]]:
         """The lines with their hashes and the new ends; and the requests that do not follow on what we remember."""
@@ -138,11 +130,12 @@ class Writer:
             ends[request.table] = lines[-1].number, lines[-1].hash
         return written, ends, doubtful
 
-    def recall(self, connection: Connection, tables: Iterable[str]) -> None:
+    def recall(self, tables: Iterable[str]) -> None:
         """Read the ends of journals that are not in mind."""
         unknown = [table for table in tables if table not in self.ends]
         if unknown:
-            self.remember(ends_of(connection, unknown))
+            with self.database.read() as connection:
+                self.remember(ends_of(connection, unknown))
 
     def remember(self, ends: dict[str, End]) -> None:
         """Keep the ends in mind, the latest used the longest."""
@@ -173,7 +166,7 @@ class Writer:
             lines = link(request, end)
             try:
                 with connection.begin_nested():
-                    insert(connection, self.database.is_sqlite, {request: lines})
+                    connection.execute(insert(JOURNAL).values(lines_of({request: lines})))
             except IntegrityError:
                 pass
             else:
@@ -225,16 +218,10 @@ def ends_of(connection: Connection, tables: list[str]) -> dict[str, End]:
     return ends
 
 
-def insert(connection: Connection, is_sqlite: bool, written: dict[Request, list[Entry]]) -> None:
-    """All lines in one call of the driver."""
-    lines: list[Line] = [
+def lines_of(written: dict[Request, list[Entry]]) -> list[Line]:
+    """The rows of some requests."""
+    return [
         (request.table, e.number, e.at, e.kind, e.seat, e.step, e.text, e.client, e.hash)
         for request, entries in written.items()
         for e in entries
     ]
-    if not lines:
-        return
-    if is_sqlite:
-        connection.exec_driver_sql(INSERT_SQLITE, lines)
-    else:
-        connection.exec_driver_sql(INSERT_POSTGRESQL, tuple([list(column) for column in zip(*lines)]))
