@@ -133,6 +133,33 @@ def test_two_processes_share_a_table_on_postgresql(new_url: Callable[[str], str]
         assert one.journal.check(other) == 2
 
 
+def test_two_processes_that_race_for_every_line_write_one_chain(new_url: Callable[[str], str]) -> None:
+    url = new_url("postgresql")
+    with Store.open(url) as one, Store.open(url) as two:
+        table = one.tables.create_table(spec(one.accounts.create_guest("Anna").id)).id
+
+        def play(store: Store, name: str) -> int:
+            conflicts = 0
+            for turn in range(60):
+                while True:
+                    number = store.journal.last(table) + 1
+                    line = Entry(number=number, kind="answer", text=f"{name} {turn}")
+                    try:
+                        store.journal.append(table, [line], client=f"{name} {turn}").result()
+                        break
+                    except Conflict:
+                        conflicts += 1
+            return conflicts
+
+        with ThreadPoolExecutor(2) as pool:
+            conflicts = sum(pool.map(play, (one, two), ("one", "two")))
+        assert conflicts
+        assert one.journal.check(table) == 120
+        for name in ("one", "two"):
+            texts = [entry.text for entry in two.journal.read(table) if entry.text.startswith(name)]
+            assert texts == [f"{name} {turn}" for turn in range(60)]
+
+
 def spec(host: str) -> TableSpec:
     """A table for two."""
     return TableSpec(game="voluspa", rules_version=1, seats=2, host=host)
@@ -212,6 +239,21 @@ def test_after_a_failure_the_next_batch_works(store: Store, table: Table, write:
     assert store.journal.check(table.id) == 2
 
 
+def test_a_full_disk_fails_what_does_not_fit_and_nothing_afterwards(new_url: Callable[[str], str]) -> None:
+    with Store.open(new_url("sqlite")) as store:
+        table = store.tables.create_table(spec(store.accounts.create_guest("Anna").id)).id
+        store.journal.append(table, [Entry(number=1, kind="start")]).result()
+        driver = store.journal.writer.lane.connection
+        [pages] = driver.execute("PRAGMA page_count").fetchone()
+        driver.execute(f"PRAGMA max_page_count={pages}").close()
+        lines = [Entry(number=n, kind="answer", text="x" * 500) for n in range(2, 52)]
+        with pytest.raises(StoreError, match="full"):
+            store.journal.append(table, lines).result()
+        assert store.journal.last(table) == 1
+        store.journal.append(table, lines).result()
+        assert store.journal.check(table) == 51
+
+
 def test_a_lost_connection_is_made_again(new_url: Callable[[str], str]) -> None:
     with Store.open(f"{new_url('postgresql')}&application_name={secrets.token_hex(8)}") as store:
         table = store.tables.create_table(spec(store.accounts.create_guest("Anna").id)).id
@@ -259,6 +301,27 @@ def test_closing_writes_what_is_queued_and_then_nothing_more(url: str) -> None:
         store.journal.append(table, [Entry(number=200, kind="answer")])
     with Store.open(url) as again:
         assert again.journal.check(table) == 199
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_nobody_waits_for_a_thread_that_a_bug_has_ended(store: Store, table: Table, write: Write) -> None:
+    store.journal.writer.ends = None  # type: ignore[assignment]
+    with pytest.raises(StoreError, match="closed"):
+        write(table.id, 1).result()
+    with pytest.raises(StoreError, match="closed"):
+        write(table.id, 1).result()
+
+
+def test_a_journal_that_was_forgotten_is_read_again(
+    store: Store, new_table: Callable[..., Table], write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gladsheim.store.writer.REMEMBERED", 2)
+    tables = [new_table().id for _ in range(5)]
+    for number in (1, 2, 3):
+        for future in [write(table, number) for table in tables]:
+            future.result()
+    assert [store.journal.check(table) for table in tables] == [3] * 5
+    assert len(store.journal.writer.ends) <= 2
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=50), st.text(max_size=10).filter(str.isascii))

@@ -16,6 +16,7 @@ from gladsheim.store.schema import JOURNAL
 from gladsheim.store.writer import Request, Writer
 
 KINDS: Final = frozenset(get_args(Kind))
+LONGEST_TABLE: Final = 10
 LONGEST_TEXT: Final = 500
 LONGEST_STEP: Final = 40
 LONGEST_CLIENT: Final = 64
@@ -68,7 +69,7 @@ class Journal:
 
 def check_entries(table: str, entries: list[Entry], client: str) -> None:
     """Refuse what no database could keep, before it is queued with other tables' lines."""
-    if not entries or not is_keepable(client, LONGEST_CLIENT) or not is_keepable(table, LONGEST_CLIENT):
+    if not entries or not is_keepable(client, LONGEST_CLIENT) or not is_keepable(table, LONGEST_TABLE):
         raise declined("journal/bad-entry", number=entries[0].number if entries else 0)
     for n, entry in enumerate(entries):
         fits = is_keepable(entry.text, LONGEST_TEXT) and is_keepable(entry.step, LONGEST_STEP)

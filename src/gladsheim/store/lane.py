@@ -35,7 +35,7 @@ class Lane:
         self.used = 0.0
 
     def commit(self, lines: list[Line]) -> bool:
-        """Write all lines durably, or none and False if one of them breaks a constraint; raises StoreError."""
+        """Write all lines durably, or none and False if one of them cannot stand there; raises StoreError."""
         driver = self.driver()
         try:
             if isinstance(driver, sqlite3.Connection):
@@ -43,7 +43,7 @@ class Lane:
                     insert_sqlite(driver, lines)
             else:
                 driver.execute(INSERT_POSTGRESQL, columns_of(lines))
-        except (sqlite3.IntegrityError, psycopg.IntegrityError):
+        except (sqlite3.IntegrityError, psycopg.IntegrityError, psycopg.DataError):
             return False
         except (sqlite3.Error, psycopg.Error) as failure:
             self.drop()

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, tuple_
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from gladsheim.errors import GladsheimError, StoreError
 from gladsheim.store.chain import FIRST, chained
@@ -80,7 +80,7 @@ class Writer:
                     outcomes = self.write(batch)
                 except StoreError as failure:
                     self.ends.clear()
-                    outcomes = dict.fromkeys(batch, failure)
+                    outcomes = all_failed(batch, failure)
                 for request, outcome in outcomes.items():
                     settle(request, outcome)
         finally:
@@ -114,6 +114,8 @@ class Writer:
         if written and not self.lane.commit(lines_of(written)):
             return self.write_singly(batch)
         self.remember(ends)
+        while len(self.ends) > REMEMBERED:
+            self.ends.popitem(last=False)
         return {**written, **(self.write_singly(doubtful) if doubtful else {})}
 
     def chain(self, batch: list[Request]) -> tuple[dict[Request, list[Entry]], dict[str, End], list[Request]]:
@@ -142,8 +144,6 @@ class Writer:
         for table, end in ends.items():
             self.ends[table] = end
             self.ends.move_to_end(table)
-        while len(self.ends) > REMEMBERED + len(ends):
-            self.ends.popitem(last=False)
 
     def write_singly(self, batch: list[Request]) -> dict[Request, Outcome]:
         """Each request against what is in the database now, so that one that fails takes no other with it."""
@@ -155,7 +155,7 @@ class Writer:
                 for request in batch:
                     outcomes[request] = self.write_one(connection, request)
         except StoreError as failure:
-            return dict.fromkeys(batch, failure)
+            return all_failed(batch, failure)
         return outcomes
 
     def write_one(self, connection: Connection, request: Request) -> Outcome:
@@ -167,7 +167,7 @@ class Writer:
             try:
                 with connection.begin_nested():
                     connection.execute(insert(JOURNAL).values(lines_of({request: lines})))
-            except IntegrityError:
+            except (IntegrityError, DataError):
                 pass
             else:
                 return lines
@@ -184,6 +184,11 @@ class Writer:
         if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == request.table)) is None:
             return declined("table/unknown", table=request.table)
         return conflict(first.number, ends_of(connection, [request.table])[request.table][0])
+
+
+def all_failed(batch: list[Request], failure: StoreError) -> dict[Request, Outcome]:
+    """The same failure for everybody; each gets an error of his own to raise."""
+    return {request: StoreError(failure.code, failure.sentence, failure.terms) for request in batch}
 
 
 def settle(request: Request, outcome: Outcome) -> None:
