@@ -27,7 +27,7 @@ Line = tuple[str, int, int, str, int, str, str, str, str]
 
 
 class Lane:
-    """A connection kept open for the writer's thread; SQLAlchemy alone would double the CPU time of a lonely move."""
+    """A connection kept open for the writer's thread; SQLAlchemy would take nearly as much CPU time as the rest."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
