@@ -7,6 +7,12 @@ GladsheimError
 ├── BadPosition          a hand-written position that cannot be
 ├── BadDump              a saved state that this version cannot load
 ├── BadRecord            a record that cannot be read, replayed or verified
+├── StoreError           the database cannot be used, or failed in mid-work
+├── Declined             an account, a table or a seat does not allow this; nothing has changed
+├── JournalError         lines that cannot stand in a journal
+│   ├── Conflict         the number is taken, or does not come next: read the journal and try again
+│   ├── Repeated         a line with this client id is there already
+│   └── BrokenChain      a line is not the one that was written
 └── IllegalMove          an answer that the rules do not allow; nothing has changed
     ├── Unreadable       the text is no move of this decision
     ├── NotAsked         that seat owes no answer now
@@ -55,6 +61,34 @@ class BadDump(GladsheimError):
 
 class BadRecord(GladsheimError):
     """A record that cannot be read, replayed or verified."""
+
+
+class StoreError(GladsheimError):
+    """The database cannot be used, or failed in mid-work."""
+
+
+class Declined(GladsheimError):
+    """What an account, a table or a seat does not allow; nothing has changed."""
+
+
+class JournalError(GladsheimError):
+    """Lines that cannot stand in a journal."""
+
+
+class Conflict(JournalError):
+    """The number is taken, or does not come next: read the journal and try again."""
+
+
+class Repeated(JournalError):
+    """A line with this client id is there already, under `number`."""
+
+    def __init__(self, code: str, sentence: str, terms: Mapping[str, Any], number: int) -> None:
+        super().__init__(code, sentence, terms)
+        self.number = number
+
+
+class BrokenChain(JournalError):
+    """A line is not the one that was written."""
 
 
 class IllegalMove(GladsheimError):

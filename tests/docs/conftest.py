@@ -12,7 +12,8 @@ import pytest
 
 TOP = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w*)[ ]?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CODE = re.compile(r"(?:match|move|setup|position|dump|record|game|bot|voluspa|feast)/[a-z]+(?:-[a-z]+)*")
+FAMILIES = "match|move|setup|position|dump|record|game|bot|store|journal|account|table|chat|voluspa|feast"
+CODE = re.compile(rf"(?:{FAMILIES})/[a-z]+(?:-[a-z]+)*")
 
 
 class Block(NamedTuple):

@@ -1,0 +1,51 @@
+"""Ids, tokens, and what people may call themselves."""
+
+from __future__ import annotations
+
+import secrets
+import string
+import unicodedata
+from hashlib import sha256
+from typing import Final
+
+from gladsheim.store.refusals import declined
+
+LONGEST_NAME: Final = 30
+LETTERS: Final = string.ascii_letters + string.digits
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Printable characters that show nothing."""
+
+
+def new_id(length: int) -> str:
+    """A random id of letters and digits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def new_token() -> str:
+    """32 random bytes for a cookie or an address; only their hash is stored."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: 1 to 30 characters that can be seen, single spaces between words."""
+    clean = " ".join(part for part in unicodedata.normalize("NFC", name).strip().split(" ") if part)
+    if not 1 <= len(clean) <= LONGEST_NAME:
+        raise declined("account/name-length", longest=LONGEST_NAME)
+    if not is_visible(clean) or not any(unicodedata.category(letter)[0] in "LNPS" for letter in clean):
+        raise declined("account/name-characters")
+    return clean
+
+
+def is_visible(text: str) -> bool:
+    """No control characters, none that turn the direction of the text, and none that show nothing."""
+    return text.isprintable() and BLANKS.isdisjoint(text)
+
+
+def login_key(login: str) -> str:
+    """One key for all spellings of a login that look alike in capitals and small letters."""
+    return unicodedata.normalize("NFKC", login.casefold()).casefold()

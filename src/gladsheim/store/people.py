@@ -1,0 +1,101 @@
+"""Users in the database: read, locked, exported, erased."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, or_, select, update
+
+from gladsheim.store.database import now
+from gladsheim.store.records import User
+from gladsheim.store.refusals import declined
+from gladsheim.store.schema import BLOCKS, CHAT, CONDUCT, JOURNAL, SEATS, SESSIONS, TABLES, USERS
+
+UNFINISHED = ("open", "playing", "frozen")
+"""The states of a table whose game can still go on."""
+
+
+def user_of_row(row: Row[Any]) -> User:
+    """A user without anything secret."""
+    return User(
+        id=row.id,
+        name=row.name,
+        login=row.login or "",
+        webhook=row.webhook,
+        created=row.created,
+        seen=row.seen,
+        deleted=row.deleted is not None,
+    )
+
+
+def find_user(connection: Connection, user: str, lock: bool = False) -> Row[Any]:
+    """The row of somebody who has not been deleted; locked until the transaction ends."""
+    query = select(USERS).where(USERS.c.id == user, USERS.c.deleted.is_(None))
+    row = connection.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        raise declined("account/unknown", user=user)
+    return row
+
+
+def erase(connection: Connection, user: str) -> None:
+    """Take a person out: seats of unfinished games are free again, finished games keep an unnamed player."""
+    mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
+    his = or_(TABLES.c.host_id == user, TABLES.c.id.in_(select(SEATS.c.table_id).where(mine)))
+    # Everybody locks tables before people, or two could wait for each other.
+    connection.execute(select(TABLES.c.id).where(his).order_by(TABLES.c.id).with_for_update()).all()
+    find_user(connection, user, lock=True)
+    unfinished = select(TABLES.c.id).where(TABLES.c.status.in_(UNFINISHED))
+    freed = {"user_id": None, "owner_id": None, "link": None}
+    connection.execute(update(SEATS).where(mine, SEATS.c.table_id.in_(unfinished)).values(freed))
+    connection.execute(update(SEATS).where(mine).values(link=None))
+    connection.execute(update(TABLES).where(TABLES.c.host_id == user).values(host_id=None))
+    connection.execute(update(CHAT).where(CHAT.c.user_id == user).values(text=""))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+    connection.execute(delete(BLOCKS).where(or_(BLOCKS.c.user_id == user, BLOCKS.c.other_id == user)))
+    connection.execute(delete(CONDUCT).where(CONDUCT.c.user_id == user))
+    gone = {"name": "", "login": None, "login_key": None, "password": None, "webhook": "", "deleted": now()}
+    connection.execute(update(USERS).where(USERS.c.id == user).values(gone))
+
+
+def forget_unreferenced(connection: Connection) -> None:
+    """Delete the rows of erased users whom no game and no chat mentions."""
+    mentioned = or_(
+        select(SEATS.c.seat).where(or_(SEATS.c.user_id == USERS.c.id, SEATS.c.owner_id == USERS.c.id)).exists(),
+        select(CHAT.c.number).where(CHAT.c.user_id == USERS.c.id).exists(),
+    )
+    connection.execute(delete(USERS).where(USERS.c.deleted.is_not(None), ~mentioned))
+
+
+def export(connection: Connection, user: str) -> dict[str, Any]:
+    """All that is known of a user, secrets of the server apart; moves only of games that are over."""
+    row = find_user(connection, user)
+    person = {name: getattr(row, name) for name in ("id", "name", "login", "webhook", "created", "seen")}
+    sessions = select(SESSIONS.c.created, SESSIONS.c.expires).where(SESSIONS.c.user_id == user)
+    chat = select(CHAT.c.table_id, CHAT.c.number, CHAT.c.at, CHAT.c.text).where(CHAT.c.user_id == user)
+    mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
+    t = TABLES.c
+    games = (
+        select(t.id, t.game, t.status, t.created, t.started, t.ended, SEATS.c.seat)
+        .join(SEATS, SEATS.c.table_id == t.id)
+        .where(mine)
+    )
+    j = JOURNAL.c
+    moves = (
+        select(j.table_id, j.number, j.at, j.kind, j.seat, j.step, j.text)
+        .join(SEATS, and_(SEATS.c.table_id == j.table_id, SEATS.c.seat == j.seat))
+        .join(TABLES, t.id == j.table_id)
+        .where(mine, t.status == "over")
+    )
+    return {
+        "user": person,
+        "sessions": listed(connection, sessions.order_by(SESSIONS.c.created)),
+        "blocked": list(connection.scalars(select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == user))),
+        "tables": listed(connection, games.order_by(t.created, t.id, SEATS.c.seat)),
+        "moves": listed(connection, moves.order_by(j.table_id, j.number)),
+        "chat": listed(connection, chat.order_by(CHAT.c.table_id, CHAT.c.number)),
+    }
+
+
+def listed(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    """Rows as JSON can hold them."""
+    return [dict(row) for row in connection.execute(query).mappings()]

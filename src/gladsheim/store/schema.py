@@ -1,0 +1,177 @@
+"""The tables of the database; migrations/ makes them, and a test compares the two.
+
+Times are milliseconds since 1970. Of tokens only the SHA-256 is stored, of passwords only the Argon2 hash.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(30), nullable=False),
+    Column("login", String(30)),
+    Column("login_key", String(120)),
+    Column("password", String(200)),
+    Column("webhook", String(500), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+    Index("ix_users_login_key", "login_key", unique=True),
+    Index("ix_users_seen", "seen"),
+)
+"""Guests and accounts; a guest has no login, a deleted user no name."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(12), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_sessions_user_id", "user_id"),
+    Index("ix_sessions_expires", "expires"),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("user_id", String(12), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("other_id", String(12), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("user_id", "other_id"),
+    Index("ix_blocks_other_id", "other_id"),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invitation", String(64)),
+    Column("hints", Boolean, nullable=False),
+    Column("companion", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("host_id", String(12), ForeignKey("users.id")),
+    Column("rematch_of", String(10), ForeignKey("tables.id", deferrable=True, initially="DEFERRED")),
+    Column("secret", LargeBinary, nullable=False),
+    Column("entropies", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("reason", Text),
+    Column("scores", Text),
+    Column("places", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Index("ix_tables_status", "status", "created"),
+    Index("ix_tables_host_id", "host_id"),
+    Index("ix_tables_invitation", "invitation", unique=True),
+)
+"""Where people meet; options, clock, entropies, reason, scores and places are JSON."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("user_id", String(12), ForeignKey("users.id")),
+    Column("owner_id", String(12), ForeignKey("users.id")),
+    Column("bot", String(40), nullable=False),
+    Column("link", String(64)),
+    Column("remaining", BigInteger),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_user_id", "user_id"),
+    Index("ix_seats_owner_id", "owner_id"),
+    Index("ix_seats_link", "link", unique=True),
+)
+"""`user_id` answers now; `owner_id` is whose seat it is while a bot answers for him."""
+
+CONDUCT: Final = Table(
+    "conduct",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(12), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("ix_conduct_user_id", "user_id"),
+)
+"""Whom the host of a table has removed or muted."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("user_id", String(12), ForeignKey("users.id"), nullable=False),
+    Column("text", String(500), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("ix_chat_user_id", "user_id"),
+)
+
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("step", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index(
+        "ix_journal_client",
+        "table_id",
+        "client",
+        unique=True,
+        sqlite_where=text("client <> ''"),
+        postgresql_where=text("client <> ''"),
+    ),
+)
+"""The truth: append-only, one row per move, chained by hashes; triggers refuse to change or delete a row."""
+
+DUMPS: Final = Table(
+    "dumps",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+"""The whole state after a line of the journal, for a table whose rules have changed since."""

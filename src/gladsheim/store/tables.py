@@ -1,0 +1,248 @@
+"""Tables from the first seat to the last move: open, playing, over; or closed, or frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
+
+from gladsheim.kernel.fairness import Dice
+from gladsheim.store.database import Database, now
+from gladsheim.store.names import hash_of, new_id, new_token
+from gladsheim.store.people import find_user
+from gladsheim.store.records import Clock, Seat, Status, Table, TableSpec
+from gladsheim.store.refusals import declined
+from gladsheim.store.schema import SEATS, TABLES, USERS
+from gladsheim.words import Words
+
+MOST_SEATS: Final = 20
+
+STANDS: Final[dict[Status, str]] = {
+    "open": "table/is-open",
+    "playing": "table/is-playing",
+    "over": "table/is-over",
+    "closed": "table/is-closed",
+    "frozen": "table/is-frozen",
+}
+"""Why something cannot be done at a table that is in this state."""
+
+
+class Tables:
+    """Every change of a table first locks its row: of two who race, the second finds what the first has done."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def create_table(self, spec: TableSpec) -> Table:
+        """A new open table with empty seats and dice of its own."""
+        if not 1 <= spec.seats <= MOST_SEATS:
+            raise declined("table/no-such-seat", seat=spec.seats)
+        table = new_id(10)
+        values = {
+            "id": table,
+            "game": spec.game,
+            "rules_version": spec.rules_version,
+            "options": json(spec.options),
+            "public": spec.public,
+            "hints": spec.hints,
+            "companion": spec.companion,
+            "clock": json(spec.clock),
+            "host_id": spec.host,
+            "rematch_of": spec.rematch_of or None,
+            "secret": spec.secret or token_bytes(32),
+            "entropies": "[]",
+            "status": "open",
+            "created": now(),
+        }
+        with self.database.write() as connection:
+            if spec.rematch_of:
+                lock_table(connection, spec.rematch_of)
+            find_user(connection, spec.host, lock=True)
+            connection.execute(insert(TABLES), values)
+            connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
+            return load_one(connection, table)
+
+    def table(self, table: str) -> Table:
+        """A table by its id."""
+        with self.database.read() as connection:
+            return load_one(connection, table)
+
+    def open_tables(self, limit: int = 200) -> list[Table]:
+        """Public tables that wait for players, the newest first."""
+        with self.database.read() as connection:
+            return load(connection, (TABLES.c.status == "open") & TABLES.c.public.is_(True), limit)
+
+    def tables_in(self, *states: Status, limit: int = 100_000) -> list[Table]:
+        """All tables in some state, for the server that takes them up again and for administrators."""
+        with self.database.read() as connection:
+            return load(connection, TABLES.c.status.in_(states), limit)
+
+    def tables_of(self, user: str, limit: int = 200) -> list[Table]:
+        """Tables where somebody has a seat or is the host, closed ones apart, the newest first."""
+        mine = select(SEATS.c.table_id).where(or_(SEATS.c.user_id == user, SEATS.c.owner_id == user))
+        among = or_(TABLES.c.host_id == user, TABLES.c.id.in_(mine)) & (TABLES.c.status != "closed")
+        with self.database.read() as connection:
+            return load(connection, among, limit)
+
+    def count(self) -> dict[str, int]:
+        """How many tables are in which state."""
+        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+        with self.database.read() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def dice(self, table: str) -> Dice:
+        """The dice of a table with their secret: for the match, never for a message."""
+        with self.database.read() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+        if row is None:
+            raise declined("table/unknown", table=table)
+        return Dice(row.secret, tuple(msgspec.json.decode(row.entropies, type=list[str])), table)
+
+    def start_table(self, table: str, entropies: Iterable[str] = ()) -> Table:
+        """Everybody sits: the game begins, with what each player has added to the dice."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "open")
+            empty = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id.is_(None), SEATS.c.bot == "")
+            if connection.execute(empty).first() is not None:
+                raise declined("table/empty-seats")
+            added = json(list(entropies))
+            return change(connection, table, status="playing", entropies=added, started=now())
+
+    def finish_table(self, table: str, scores: Iterable[int], places: Iterable[int]) -> Table:
+        """The game has ended so."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "playing")
+            result = {"scores": json(list(scores)), "places": json(list(places))}
+            return change(connection, table, status="over", ended=now(), **result)
+
+    def close_table(self, table: str, reason: Words) -> Table:
+        """Nobody plays here any more, whether the game had begun or not."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "open", "playing", "frozen")
+            return change(connection, table, status="closed", reason=json(reason), ended=now())
+
+    def freeze_table(self, table: str, reason: Words) -> Table:
+        """The game cannot go on for now."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "playing")
+            return change(connection, table, status="frozen", reason=json(reason))
+
+    def thaw_table(self, table: str) -> Table:
+        """The game goes on."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "frozen")
+            return change(connection, table, status="playing", reason=None)
+
+    def raise_rules(self, table: str, rules_version: int) -> Table:
+        """The game goes on under these rules, from a dump."""
+        with self.database.write() as connection:
+            lock_table(connection, table, "playing", "frozen")
+            return change(connection, table, rules_version=rules_version)
+
+    def set_host(self, table: str, user: str) -> Table:
+        """Somebody else decides who stays."""
+        with self.database.write() as connection:
+            lock_table(connection, table)
+            find_user(connection, user, lock=True)
+            return change(connection, table, host_id=user)
+
+    def invite(self, table: str) -> str:
+        """A new token that lets people in; the one before no longer does."""
+        token = new_token()
+        with self.database.write() as connection:
+            lock_table(connection, table)
+            change(connection, table, invitation=hash_of(token))
+        return token
+
+    def table_of_invitation(self, token: str) -> Table | None:
+        """Where an invitation leads, if it still counts."""
+        with self.database.read() as connection:
+            found = load(connection, TABLES.c.invitation == hash_of(token), 1)
+        return found[0] if found else None
+
+
+def json(value: Any) -> str:
+    """As it is kept in a column."""
+    return msgspec.json.encode(value).decode()
+
+
+def lock_table(connection: Connection, table: str, *states: Status) -> Row[Any]:
+    """The row of a table, held until the transaction ends; declined if it is not in one of these states."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table).with_for_update()).first()
+    if row is None:
+        raise declined("table/unknown", table=table)
+    if states and row.status not in states:
+        raise declined(STANDS[row.status])
+    return row
+
+
+def change(connection: Connection, table: str, **values: Any) -> Table:
+    """Write some columns of a table."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+    return load_one(connection, table)
+
+
+def load_one(connection: Connection, table: str) -> Table:
+    """A table by its id."""
+    found = load(connection, TABLES.c.id == table, 1)
+    if not found:
+        raise declined("table/unknown", table=table)
+    return found[0]
+
+
+def load(connection: Connection, which: ColumnElement[bool], limit: int) -> list[Table]:
+    """Tables with their seats, the newest first."""
+    rows = connection.execute(
+        select(TABLES).where(which).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+    ).all()
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    owner = SEATS.c.owner_id == USERS.c.id
+    ids = list(seats)
+    for start in range(0, len(ids), 500):
+        some = SEATS.c.table_id.in_(ids[start : start + 500])
+        query = select(SEATS, USERS.c.name).outerjoin(USERS, owner).where(some).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for seat in connection.execute(query):
+            seats[seat.table_id].append(seat_of(seat))
+    return [table_of(row, seats[row.id]) for row in rows]
+
+
+def seat_of(row: Row[Any]) -> Seat:
+    """A row of a seat, with its owner's name."""
+    return Seat(
+        number=row.seat,
+        user=row.user_id or "",
+        bot=row.bot,
+        owner=row.owner_id or "",
+        name=row.name or "",
+        remaining=row.remaining,
+    )
+
+
+def table_of(row: Row[Any], seats: list[Seat]) -> Table:
+    """A row of a table, without its secret."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        seats=seats,
+        options=msgspec.json.decode(row.options, type=dict[str, bool | int | str]),
+        public=row.public,
+        hints=row.hints,
+        companion=row.companion,
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        host=row.host_id or "",
+        rematch_of=row.rematch_of or "",
+        commit=sha256(row.secret).hexdigest(),
+        entropies=msgspec.json.decode(row.entropies, type=list[str]),
+        status=row.status,
+        reason=msgspec.json.decode(row.reason, type=Words) if row.reason else None,
+        scores=msgspec.json.decode(row.scores, type=list[int]) if row.scores else None,
+        places=msgspec.json.decode(row.places, type=list[int]) if row.places else None,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+    )
