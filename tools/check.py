@@ -15,6 +15,8 @@ import env
 
 PASSED, FAILED, NOT_RUN = "passed", "FAILED", "not run"
 
+PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
+
 # Only these are run with coverage, which doubles the time of a test.
 RULES = ("tests/kernel", "tests/games", "tests/testing")
 
@@ -34,8 +36,8 @@ def main() -> None:
         "lint": lambda: work("ruff", "check"),
         "types": lambda: work("mypy", "src", "tests"),
         "imports": lambda: work("lint-imports", "--no-logo"),
-        "rules": lambda: work("pytest", *RULES, "--numprocesses=auto", "--cov"),
-        "pure": lambda: work("pytest", *(f"--ignore={path}" for path in RULES), "--numprocesses=auto"),
+        "rules": lambda: work("pytest", *RULES, *PARALLEL, "--cov"),
+        "pure": lambda: work("pytest", *(f"--ignore={path}" for path in RULES), *PARALLEL),
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
     }
@@ -64,7 +66,7 @@ def compiled() -> bool:
         settings["GLADSHEIM_EXPECT_COMPILED"] = "1"
         if not run(env.command("fast", "python"), "-I", "-c", IS_COMPILED):
             return False
-    return run(env.command("fast", "pytest"), "--numprocesses=auto", **settings)
+    return run(env.command("fast", "pytest"), *PARALLEL, **settings)
 
 
 def work(tool: str, *arguments: str) -> bool:
