@@ -75,6 +75,12 @@ def test_a_seat_is_one_of_the_match(match: Match, seat: Any) -> None:
     assert match.record() == before
 
 
+def test_a_seat_that_is_not_asked_has_no_choices(match: Match) -> None:
+    [asked] = match.asked
+    assert match.choices(asked.seat) == match.moves(asked.seat)
+    assert match.choices(1 - asked.seat) == match.moves(1 - asked.seat) == ()
+
+
 def test_any_kind_of_integer_will_do() -> None:
     assert gladsheim.load("voluspa").match(seats=Index(), seed=Index()).seats == 2
     assert gladsheim.load("voluspa").match(seats=3, seed=3).view(Index()) is not None
