@@ -85,3 +85,8 @@ def test_replay_names_who_played(run: Run, file: Path, record: str) -> None:
     out = run("replay", str(file)).out
     assert "Ada" in out
     assert "Greedy 2" in out
+
+
+def test_a_record_that_is_only_a_heading_goes_on_to_the_first_question(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "heading.txt").write_text("gladsheim voluspa 1\nseats 2\nseed 3\n", encoding="utf-8")
+    assert "line 13 of 13" in run("replay", "heading.txt").out
