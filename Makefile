@@ -1,19 +1,22 @@
 # Needs Python 3.11 or newer with venv and pip; everything else installs itself below .venv.
+# The games of `make play` lie in .data, which `make clean` leaves alone.
 
 PYTHON ?= python3
 WORK := .venv/work/bin
 FAST := .venv/fast/bin
 
-.PHONY: help play test fmt bench bless work fast requirements clean python
+.PHONY: help play terminal test fmt bench bless protocol work fast requirements clean python
 .NOTPARALLEL:
 
 help:
-	@echo "make play          play Völuspá in the terminal; make play ARGS='--option edda --lang de'"
+	@echo "make play          start the server and print its address; make play ARGS='--port 8080 --lang de'"
+	@echo "make terminal      play Völuspá in the terminal; make terminal ARGS='--option edda --lang de'"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
-	@echo "                   setup format lint types imports rules pure build compiled"
+	@echo "                   setup format lint types imports rules pure build compiled server"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
+	@echo "make protocol      write web/src/lib/protocol.ts again after a change of the server's messages"
 	@echo "make work          only set up .venv/work: editable, pure, with the tools"
 	@echo "make fast          only set up .venv/fast: the compiled wheel"
 	@echo "make requirements  pin the dependencies again; UPGRADE=--upgrade takes the newest"
@@ -24,6 +27,9 @@ help:
 	@echo "PYTHON=python3.12 make test     another Python"
 
 play: fast
+	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(FAST)/gladsheim serve $(ARGS)
+
+terminal: fast
 	@$(FAST)/gladsheim play voluspa $(ARGS)
 
 test: python
@@ -38,6 +44,9 @@ bench: fast
 
 bless: work
 	@$(WORK)/python -m gladsheim.testing.bless
+
+protocol: work
+	@$(WORK)/python tools/protocol_ts.py
 
 work fast: python
 	@$(PYTHON) tools/env.py $@

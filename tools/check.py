@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import env
 
@@ -19,6 +19,9 @@ PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 
 # Only these are run with coverage, which doubles the time of a test.
 RULES = ("tests/kernel", "tests/games", "tests/testing")
+
+# Nothing in these is compiled, and they take their time: they run once, on the compiled rules.
+SERVER = ("tests/store", "tests/server")
 
 IS_COMPILED = """
 import gladsheim.kernel.play as play
@@ -37,15 +40,16 @@ def main() -> None:
         "types": lambda: work("mypy", "src", "tests"),
         "imports": lambda: work("lint-imports", "--no-logo"),
         "rules": lambda: work("pytest", *RULES, *PARALLEL, "--cov"),
-        "pure": lambda: work("pytest", *(f"--ignore={path}" for path in RULES), *PARALLEL),
+        "pure": lambda: work("pytest", *without(RULES + SERVER), *PARALLEL),
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
+        "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL),
     }
     chosen = sys.argv[1:] or list(parts)
     if unknown := [name for name in chosen if name not in parts]:
         sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
     # Whoever names parts need not name what they stand on.
-    needed = {"setup", *chosen} | ({"build"} if "compiled" in chosen else set())
+    needed = {"setup", *chosen} | ({"build"} if {"compiled", "server"} & set(chosen) else set())
     results: dict[str, tuple[str, float]] = {}
     for name in (name for name in parts if name in needed):
         print(f"\n=== {name}", flush=True)
@@ -66,7 +70,11 @@ def compiled() -> bool:
         settings["GLADSHEIM_EXPECT_COMPILED"] = "1"
         if not run(env.command("fast", "python"), "-I", "-c", IS_COMPILED):
             return False
-    return run(env.command("fast", "pytest"), *PARALLEL, **settings)
+    return run(env.command("fast", "pytest"), *without(SERVER), *PARALLEL, **settings)
+
+
+def without(folders: Iterable[str]) -> list[str]:
+    return [f"--ignore={folder}" for folder in folders]
 
 
 def work(tool: str, *arguments: str) -> bool:

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from gladsheim.errors import BadDump
-from gladsheim.kernel.dump import canonical, fingerprint
+from gladsheim.kernel.dump import Data, canonical, fingerprint
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
+from gladsheim.testing.feast.game import Feast
 
 
 def test_a_dump_survives_json(drafting: Match, feast: Game) -> None:
@@ -55,3 +56,32 @@ def test_a_dump_with_something_missing_says_so(drafting: Match, feast: Game, key
     del dump[key]
     with pytest.raises(BadDump):
         feast.load(dump)
+
+
+class NewFeast(Feast):
+    """The same feast under rules 2, where nothing changes that a dump of rules 1 could tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = 2
+
+    def raised(self, data: Data) -> Data | None:
+        return {**data, "rules": 2} if data["rules"] == 1 else None
+
+
+def test_rules_that_say_nothing_take_no_older_game_over(drafting: Match, feast: Game) -> None:
+    assert feast.raised(feast.dump(drafting.state)) is None
+
+
+def test_new_rules_may_take_a_game_of_older_ones_over(drafting: Match, feast: Game) -> None:
+    old = feast.dump(drafting.state)
+    before = canonical(old)
+    new = NewFeast()
+    with pytest.raises(BadDump) as refusal:
+        new.load(old)
+    assert refusal.value.code == "dump/other-rules"
+    raised = new.raised(old)
+    assert raised is not None
+    assert new.dump(new.load(raised)) == raised
+    assert canonical(old) == before
+    assert new.raised(raised) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import sha256
@@ -303,6 +304,33 @@ def test_closing_writes_what_is_queued_and_then_nothing_more(url: str) -> None:
         assert again.journal.check(table) == 199
 
 
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that is about to happen."""
+    deadline = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < deadline, "it has not happened"
+        time.sleep(0.001)
+
+
+def test_more_lines_than_may_wait_are_refused_and_the_others_written(
+    store: Store, table: Table, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gladsheim.store.writer.MOST_WAITING", 5)
+    with store.database.write() as connection:
+        if not store.database.is_sqlite:
+            connection.execute(text("LOCK TABLE journal IN SHARE MODE"))
+        waiting = [write(table.id, 1)]
+        until(lambda: not store.journal.writer.queue)
+        waiting += [write(table.id, 2, 3), write(table.id, 4, 5, 6)]
+        with pytest.raises(StoreError) as refused:
+            write(table.id, 7)
+        assert refused.value.code == "store/busy"
+    for future in waiting:
+        future.result(60)
+    write(table.id, 7, 8, 9, 10, 11).result(60)
+    assert store.journal.check(table.id) == 11
+
+
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_nobody_waits_for_a_thread_that_a_bug_has_ended(store: Store, table: Table, write: Write) -> None:
     store.journal.writer.ends = None  # type: ignore[assignment]
@@ -343,3 +371,12 @@ def test_a_dump_goes_with_its_number_and_the_latest_counts(store: Store, table: 
     assert "hand" not in repr(dump)
     with pytest.raises(Declined, match="no table"):
         store.dumps.save_dump("nowhere", 1, 1, {})
+
+
+def test_of_every_version_of_the_rules_the_first_dump_stays(store: Store, table: Table) -> None:
+    for number, rules in ((2, 1), (4, 1), (6, 1), (6, 2), (8, 2), (9, 2)):
+        store.dumps.save_dump(table.id, number, rules, {"at": number})
+    kept = {number: dump.rules_version for number in range(10) if (dump := store.dumps.dump(table.id, number))}
+    assert kept == {2: 1, 6: 2, 9: 2}
+    assert (last := store.dumps.last_dump(table.id)) is not None
+    assert last.data == {"at": 9}

@@ -1,4 +1,4 @@
-"""The command line: `gladsheim play`, `sim`, `bench`, `perft`, `replay`, `verify`, `games`."""
+"""The command line: `gladsheim serve`, `admin`, `play`, `sim`, `bench`, `perft`, `replay`, `verify`, `games`."""
 
 from __future__ import annotations
 

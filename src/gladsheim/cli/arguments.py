@@ -9,9 +9,12 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 from gladsheim.cli.text import Speech, Usage
+from gladsheim.server.config import Config
 from gladsheim.words import LANGUAGES
 
-COMMANDS = ("play", "sim", "bench", "perft", "replay", "verify", "games")
+COMMANDS = ("serve", "admin", "play", "sim", "bench", "perft", "replay", "verify", "games")
+TASKS = ("backup", "restore", "prune", "tables", "password", "check", "config")
+STATES = ("open", "playing", "over", "closed", "frozen")
 REQUIRED = "the following arguments are required: "
 
 
@@ -196,3 +199,54 @@ def verify_arguments(command: Parser, speech: Speech) -> None:
 
 def games_arguments(command: Parser, speech: Speech) -> None:
     """`gladsheim games` needs nothing else."""
+
+
+def serve_arguments(command: Parser, speech: Speech) -> None:
+    """Every setting as a flag; what it may be is checked together with variables and the file."""
+    config_argument(command, speech)
+    for name in Config.__struct_fields__:
+        setting_argument(command, speech, name)
+
+
+def config_argument(command: Parser, speech: Speech) -> None:
+    command.add_argument("--config", metavar=speech("cli-file"), help=speech("serve-help-config"))
+
+
+def setting_argument(command: Parser, speech: Speech, name: str) -> None:
+    command.add_argument(
+        f"--{name.replace('_', '-')}", metavar=speech("serve-value"), help=speech(f"serve-help-{name}")
+    )
+
+
+def admin_arguments(command: Parser, speech: Speech) -> None:
+    """One command for each task."""
+    tasks = command.add_subparsers(
+        dest="task", metavar=speech("admin-task"), required=True, title=speech("admin-tasks"), parser_class=Parser
+    )
+    for name in TASKS:
+        about = f"admin-{name}-about"
+        task: Parser = tasks.add_parser(
+            name, help=speech(about), speech=speech, prog=f"gladsheim admin {name}", about=about
+        )
+        task.epilog = speech(f"admin-{name}-examples")
+        task_arguments(task, speech, name)
+        task.add_argument("--lang", choices=LANGUAGES, help=speech("cli-help-lang"))
+
+
+def task_arguments(task: Parser, speech: Speech, name: str) -> None:
+    """What a task needs to know, and where it finds the database."""
+    match name:
+        case "backup" | "restore":
+            task.add_argument("file", metavar=speech("cli-file"), help=speech("admin-help-file"))
+        case "prune":
+            task.add_argument("--days", type=positive, required=True, metavar="N", help=speech("admin-help-days"))
+        case "tables":
+            task.add_argument("--status", choices=STATES, metavar="|".join(STATES), help=speech("admin-help-status"))
+        case "password":
+            task.add_argument("login", metavar=speech("admin-login"), help=speech("admin-help-login"))
+            task.add_argument("--random", action="store_true", help=speech("admin-help-random"))
+        case "config":
+            serve_arguments(task, speech)
+            return
+    config_argument(task, speech)
+    setting_argument(task, speech, "database_url")

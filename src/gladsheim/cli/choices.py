@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from gladsheim.bots.earnings import earned
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import asked, legal, play, question
+from gladsheim.kernel.play import legal, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import NATURE, State
+from gladsheim.kernel.step import NATURE
 from gladsheim.words import Words
 
 
@@ -39,7 +40,7 @@ def choices_of(match: Match, seat: int, rng: Rng) -> list[Choice]:
         Choice(
             0,
             step.show(world, move),
-            earned(match, world, seat, move),
+            earned(match.game, world, seat, move),
             step.label(world, move),
             step.warning(world, move),
         )
@@ -75,20 +76,3 @@ def points_of(choice: Choice) -> int:
 def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
     """The list cut into its groups."""
     return [list(group) for _, group in groupby(choices, key=lambda choice: choice.group)]
-
-
-def earned(match: Match, world: State, seat: int, move: int) -> int:
-    """What a move earns at once, with the best choice after it if every one of those earns something."""
-    after = world.copy()
-    play(after, seat, move)
-    points = match.game.scores(after)[seat] - match.game.scores(world)[seat]
-    if after.stack and asked(after) == [seat]:
-        later = []
-        for next_move in legal(after, seat):
-            further = after.copy()
-            play(further, seat, next_move)
-            later.append(match.game.scores(further)[seat] - match.game.scores(after)[seat])
-            if later[-1] <= 0:
-                return points
-        points += max(later)
-    return points

@@ -100,6 +100,10 @@ class Game:
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as reason:
             raise bad_dump("dump/unreadable", reason=f"{type(reason).__name__} {reason}") from reason
 
+    def raised(self, data: Data) -> Data | None:
+        """A dump of older rules as these rules would write it, or None if they cannot take it over."""
+        return None
+
     def complete(self, options: Any) -> Options:
         """The options with defaults filled in; raises BadSetup for one that is unknown or has no such choice."""
         if not isinstance(options, Mapping):

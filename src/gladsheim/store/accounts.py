@@ -185,6 +185,11 @@ class Accounts:
         with self.database.read() as connection:
             return set(connection.scalars(select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == user)))
 
+    def blocked_by(self, user: str) -> set[str]:
+        """Who has blocked this user."""
+        with self.database.read() as connection:
+            return set(connection.scalars(select(BLOCKS.c.user_id).where(BLOCKS.c.other_id == user)))
+
 
 @cache
 def decoy(hasher: PasswordHasher) -> str:

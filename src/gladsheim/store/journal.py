@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import Future
 from typing import Final, get_args
 
@@ -10,10 +11,11 @@ from sqlalchemy import func, select
 
 from gladsheim.store.chain import check_chain, read_lines
 from gladsheim.store.database import Database, now
+from gladsheim.store.names import is_keepable
 from gladsheim.store.records import Entry, Kind
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import JOURNAL
-from gladsheim.store.writer import Request, Writer
+from gladsheim.store.writer import Request, Waiting, Writer
 
 KINDS: Final = frozenset(get_args(Kind))
 LONGEST_TABLE: Final = 10
@@ -36,15 +38,26 @@ class Journal:
         It fails with Conflict, Repeated or StoreError. The client's id marks the first line, so that sent twice
         they count once.
         """
+        future: Future[list[Entry]] = Future()
+        future.set_running_or_notify_cancel()
+        self.put(table, entries, client, future)
+        return future
+
+    async def appended(self, table: str, entries: list[Entry], client: str = "") -> list[Entry]:
+        """The same for an event loop: the lines as they were committed."""
+        future: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
+        self.put(table, entries, client, future)
+        return await future
+
+    def put(self, table: str, entries: list[Entry], client: str, future: Waiting) -> None:
+        """Queue lines that can be kept, with their time and their client."""
         check_entries(table, entries, client)
         at = now()
         filled = [
             msgspec.structs.replace(entry, at=entry.at or at, client=client if n == 0 else "", hash="")
             for n, entry in enumerate(entries)
         ]
-        request = Request(table, filled)
-        self.writer.put(request)
-        return request.future
+        self.writer.put(Request(table, filled, future))
 
     def read(self, table: str, after: int = 0) -> list[Entry]:
         """The lines behind a number, in order."""
@@ -77,10 +90,3 @@ def check_entries(table: str, entries: list[Entry], client: str) -> None:
         timed = 0 <= entry.at < 2**63
         if not (fits and numbered and timed and entry.kind in KINDS and -1 <= entry.seat < 1000):
             raise declined("journal/bad-entry", number=entry.number)
-
-
-def is_keepable(text: str, longest: int) -> bool:
-    """Short enough, without the characters that a database refuses: NUL and half surrogate pairs."""
-    if len(text) > longest or "\0" in text:
-        return False
-    return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)

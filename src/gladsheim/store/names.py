@@ -49,3 +49,10 @@ def is_visible(text: str) -> bool:
 def login_key(login: str) -> str:
     """One key for all spellings of a login that look alike in capitals and small letters."""
     return unicodedata.normalize("NFKC", login.casefold()).casefold()
+
+
+def is_keepable(text: str, longest: int) -> bool:
+    """Short enough, without the characters that a database refuses: NUL and half surrogate pairs."""
+    if len(text) > longest or "\0" in text:
+        return False
+    return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, or_, select, update
 
 from gladsheim.store.database import now
-from gladsheim.store.records import User
+from gladsheim.store.records import Status, User
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import BLOCKS, CHAT, CONDUCT, JOURNAL, SEATS, SESSIONS, TABLES, USERS
 
-UNFINISHED = ("open", "playing", "frozen")
+UNFINISHED: Final[tuple[Status, ...]] = ("open", "playing", "frozen")
 """The states of a table whose game can still go on."""
+
+NOBODYS: Final[dict[str, Any]] = {"user_id": None, "owner_id": None, "link": None, "entropy": None}
+"""A seat that belongs to no person; a bot may sit in it."""
 
 
 def user_of_row(row: Row[Any]) -> User:
@@ -42,12 +45,11 @@ def erase(connection: Connection, user: str) -> None:
     mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
     his = or_(TABLES.c.host_id == user, TABLES.c.id.in_(select(SEATS.c.table_id).where(mine)))
     # Everybody locks tables before people, or two could wait for each other.
-    connection.execute(select(TABLES.c.id).where(his).order_by(TABLES.c.id).with_for_update()).all()
+    connection.execute(select(TABLES.c.id).where(his).order_by(TABLES.c.id).with_for_update(key_share=True)).all()
     find_user(connection, user, lock=True)
     unfinished = select(TABLES.c.id).where(TABLES.c.status.in_(UNFINISHED))
-    freed = {"user_id": None, "owner_id": None, "link": None}
-    connection.execute(update(SEATS).where(mine, SEATS.c.table_id.in_(unfinished)).values(freed))
-    connection.execute(update(SEATS).where(mine).values(link=None))
+    connection.execute(update(SEATS).where(mine, SEATS.c.table_id.in_(unfinished)).values(NOBODYS))
+    connection.execute(update(SEATS).where(mine).values(link=None, entropy=None))
     connection.execute(update(TABLES).where(TABLES.c.host_id == user).values(host_id=None))
     connection.execute(update(CHAT).where(CHAT.c.user_id == user).values(text=""))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
@@ -75,7 +77,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
     mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
     t = TABLES.c
     games = (
-        select(t.id, t.game, t.status, t.created, t.started, t.ended, SEATS.c.seat)
+        select(t.id, t.game, t.status, t.created, t.started, t.ended, SEATS.c.seat, SEATS.c.entropy)
         .join(SEATS, SEATS.c.table_id == t.id)
         .where(mine)
     )

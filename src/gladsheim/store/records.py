@@ -107,7 +107,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table and its seats; the secret of its dice comes from `Tables.dice` alone."""
+    """A table and its seats; the secret of its dice comes from `Tables.dice` alone.
+
+    `turn` lists the seats that owed an answer after line `turn_number` of the journal; None if that is not known.
+    """
 
     id: str
     game: str
@@ -126,6 +129,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     reason: Words | None
     scores: list[int] | None
     places: list[int] | None
+    turn: list[int] | None
+    turn_number: int
     created: int
     started: int | None
     ended: int | None

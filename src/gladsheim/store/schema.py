@@ -90,14 +90,20 @@ TABLES: Final = Table(
     Column("reason", Text),
     Column("scores", Text),
     Column("places", Text),
+    Column("turn", Text),
+    Column("turn_number", Integer, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_invitation", "invitation", unique=True),
+    Index("ix_tables_rematch_of", "rematch_of"),
 )
-"""Where people meet; options, clock, entropies, reason, scores and places are JSON."""
+"""Where people meet; options, clock, entropies, reason, scores, places and turn are JSON.
+
+`turn` lists the seats that owed an answer after line `turn_number` of the journal; null if nobody has looked yet.
+"""
 
 SEATS: Final = Table(
     "seats",
@@ -109,12 +115,16 @@ SEATS: Final = Table(
     Column("bot", String(40), nullable=False),
     Column("link", String(64)),
     Column("remaining", BigInteger),
+    Column("entropy", String(64)),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_user_id", "user_id"),
     Index("ix_seats_owner_id", "owner_id"),
     Index("ix_seats_link", "link", unique=True),
 )
-"""`user_id` answers now; `owner_id` is whose seat it is while a bot answers for him."""
+"""`user_id` answers now; `owner_id` is whose seat it is while a bot answers for him.
+
+`entropy` is what he adds to the dice; it counts when the game begins.
+"""
 
 CONDUCT: Final = Table(
     "conduct",

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from gladsheim.store.database import Database
-from gladsheim.store.names import hash_of, new_token
-from gladsheim.store.people import find_user
-from gladsheim.store.records import Table
+from gladsheim.store.names import hash_of, is_keepable, new_token
+from gladsheim.store.people import NOBODYS, find_user
+from gladsheim.store.records import Status, Table
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import CONDUCT, SEATS
-from gladsheim.store.tables import load_one, lock_table
+from gladsheim.store.tables import load_one, lock_table, lock_tables, portions
 
-NOBODYS: Final[dict[str, Any]] = {"user_id": None, "owner_id": None, "link": None}
-"""A seat that belongs to no person; a bot may sit in it."""
+LONGEST_ENTROPY: Final = 64
 
 
 class Seats:
@@ -25,25 +24,29 @@ class Seats:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def sit(self, table: str, seat: int, user: str) -> Table:
-        """Take an empty seat, or in mid-game one's own back from a bot."""
+    def sit(self, table: str, seat: int, user: str, entropy: str = "") -> Table:
+        """Take an empty seat, or in mid-game one's own back from a bot; before the game one may add to the dice."""
+        if not is_keepable(entropy, LONGEST_ENTROPY):
+            raise declined("store/impossible")
         with self.database.write() as connection:
-            lock_table(connection, table, "open", "playing")
+            at = lock_table(connection, table, "open", "playing")
+            added = {"entropy": entropy} if entropy and at.status == "open" else {}
             row = seat_row(connection, table, seat)
             find_user(connection, user, lock=True)
             check_welcome(connection, table, user)
             if row.user_id == user:
-                return load_one(connection, table)
+                return change_seat(connection, table, seat, user_id=user, **added)
             if row.user_id is not None or (row.bot and row.owner_id is None):
                 raise declined("table/seat-taken", seat=seat)
             if row.owner_id not in (None, user):
                 raise declined("table/seat-kept", seat=seat)
-            return change_seat(connection, table, seat, user_id=user, owner_id=user, bot="")
+            return change_seat(connection, table, seat, user_id=user, owner_id=user, bot="", **added)
 
-    def seat_bot(self, table: str, seat: int, bot: str) -> Table:
+    def seat_bot(self, table: str, seat: int, bot: str, before_start: bool = False) -> Table:
         """Let a bot answer: before the game in an empty seat, in mid-game in anybody's, who stays its owner."""
+        states: tuple[Status, ...] = ("open",) if before_start else ("open", "playing")
         with self.database.write() as connection:
-            at = lock_table(connection, table, "open", "playing")
+            at = lock_table(connection, table, *states)
             row = seat_row(connection, table, seat)
             if at.status == "open" and row.user_id is not None:
                 raise declined("table/seat-taken", seat=seat)
@@ -79,6 +82,20 @@ class Seats:
             for seat, left in sorted(remaining.items()):
                 here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
                 connection.execute(update(SEATS).where(here).values(remaining=left))
+
+    def note_remaining(self, rows: Mapping[str, Mapping[int, int | None]]) -> None:
+        """What is left on the clocks of many tables, by table and seat."""
+        here = (SEATS.c.table_id == bindparam("noted_table")) & (SEATS.c.seat == bindparam("noted_seat"))
+        statement = update(SEATS).where(here).values(remaining=bindparam("noted_left"))
+        for ids in portions(table for table, seats in rows.items() if seats):
+            left = [
+                {"noted_table": table, "noted_seat": seat, "noted_left": left}
+                for table in ids
+                for seat, left in rows[table].items()
+            ]
+            with self.database.write() as connection:
+                lock_tables(connection, ids)
+                connection.execute(statement, left)
 
     def remove_user(self, table: str, user: str) -> Table:
         """Send somebody away from a table: all his seats are free, and he may not sit down again."""

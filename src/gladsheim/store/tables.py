@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Connection, Row, bindparam, func, insert, or_, select, update
 
 from gladsheim.kernel.fairness import Dice
 from gladsheim.store.database import Database, now
@@ -17,9 +17,13 @@ from gladsheim.store.people import find_user
 from gladsheim.store.records import Clock, Seat, Status, Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import SEATS, TABLES, USERS
+from gladsheim.store.unsettled import is_unsettled
 from gladsheim.words import Words
 
 MOST_SEATS: Final = 20
+
+TOGETHER: Final = 5_000
+"""Of so many tables at most something is noted in one transaction."""
 
 STANDS: Final[dict[Status, str]] = {
     "open": "table/is-open",
@@ -61,6 +65,8 @@ class Tables:
         with self.database.write() as connection:
             if spec.rematch_of:
                 lock_table(connection, spec.rematch_of)
+                if load(connection, is_rematch(spec.rematch_of), 1):
+                    raise declined("table/has-rematch")
             find_user(connection, spec.host, lock=True)
             connection.execute(insert(TABLES), values)
             connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
@@ -81,10 +87,11 @@ class Tables:
         with self.database.read() as connection:
             return load(connection, TABLES.c.status.in_(states), limit)
 
-    def tables_of(self, user: str, limit: int = 200) -> list[Table]:
-        """Tables where somebody has a seat or is the host, closed ones apart, the newest first."""
+    def tables_of(self, user: str, *states: Status, limit: int = 200) -> list[Table]:
+        """Tables where somebody has a seat or is the host, in these states or all but closed, the newest first."""
         mine = select(SEATS.c.table_id).where(or_(SEATS.c.user_id == user, SEATS.c.owner_id == user))
-        among = or_(TABLES.c.host_id == user, TABLES.c.id.in_(mine)) & (TABLES.c.status != "closed")
+        stands = TABLES.c.status.in_(states) if states else TABLES.c.status != "closed"
+        among = or_(TABLES.c.host_id == user, TABLES.c.id.in_(mine)) & stands
         with self.database.read() as connection:
             return load(connection, among, limit)
 
@@ -102,28 +109,52 @@ class Tables:
             raise declined("table/unknown", table=table)
         return Dice(row.secret, tuple(msgspec.json.decode(row.entropies, type=list[str])), table)
 
-    def start_table(self, table: str, entropies: Iterable[str] = ()) -> Table:
-        """Everybody sits: the game begins, with what each player has added to the dice."""
+    def start_table(self, table: str, entropies: Iterable[str] | None = None) -> Table:
+        """Everybody sits: the game begins, with what each player has added to the dice when he sat down."""
         with self.database.write() as connection:
             lock_table(connection, table, "open")
             empty = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.user_id.is_(None), SEATS.c.bot == "")
             if connection.execute(empty).first() is not None:
                 raise declined("table/empty-seats")
-            added = json(list(entropies))
-            return change(connection, table, status="playing", entropies=added, started=now())
+            added = entropies_of(connection, table) if entropies is None else list(entropies)
+            return change(connection, table, status="playing", entropies=json(added), started=now())
 
     def finish_table(self, table: str, scores: Iterable[int], places: Iterable[int]) -> Table:
         """The game has ended so."""
         with self.database.write() as connection:
             lock_table(connection, table, "playing")
             result = {"scores": json(list(scores)), "places": json(list(places))}
-            return change(connection, table, status="over", ended=now(), **result)
+            return change(connection, table, status="over", ended=now(), turn="[]", **result)
+
+    def note_turns(self, rows: Mapping[str, tuple[int, list[int]]]) -> None:
+        """After which line of its journal which seats of a table owe an answer; what was noted later stays."""
+        number: BindParameter[int] = bindparam("noted_number")
+        here = (TABLES.c.id == bindparam("noted_id")) & (TABLES.c.status == "playing")
+        not_later = TABLES.c.turn_number <= number
+        statement = update(TABLES).where(here, not_later).values(turn=bindparam("noted_turn"), turn_number=number)
+        for ids in portions(rows):
+            values = [{"noted_id": one, "noted_number": rows[one][0], "noted_turn": json(rows[one][1])} for one in ids]
+            with self.database.write() as connection:
+                lock_tables(connection, ids)
+                connection.execute(statement, values)
+
+    def unsettled(self, bots_only: bool = False) -> list[str]:
+        """Playing tables that a server must look at when it starts, the oldest first; `bots_only` leaves out clocks."""
+        query = select(TABLES.c.id).where(is_unsettled(bots_only)).order_by(TABLES.c.created, TABLES.c.id)
+        with self.database.read() as connection:
+            return list(connection.scalars(query))
+
+    def rematch_of(self, table: str) -> Table | None:
+        """The newest table that repeats this one and has not been closed."""
+        with self.database.read() as connection:
+            found = load(connection, is_rematch(table), 1)
+        return found[0] if found else None
 
     def close_table(self, table: str, reason: Words) -> Table:
         """Nobody plays here any more, whether the game had begun or not."""
         with self.database.write() as connection:
             lock_table(connection, table, "open", "playing", "frozen")
-            return change(connection, table, status="closed", reason=json(reason), ended=now())
+            return change(connection, table, status="closed", reason=json(reason), ended=now(), turn="[]")
 
     def freeze_table(self, table: str, reason: Words) -> Table:
         """The game cannot go on for now."""
@@ -172,7 +203,7 @@ def json(value: Any) -> str:
 
 def lock_table(connection: Connection, table: str, *states: Status) -> Row[Any]:
     """The row of a table, held until the transaction ends; declined if it is not in one of these states."""
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table).with_for_update()).first()
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table).with_for_update(key_share=True)).first()
     if row is None:
         raise declined("table/unknown", table=table)
     if states and row.status not in states:
@@ -180,10 +211,35 @@ def lock_table(connection: Connection, table: str, *states: Status) -> Row[Any]:
     return row
 
 
+def lock_tables(connection: Connection, tables: list[str]) -> None:
+    """Hold the rows of many tables, taken in the order in which everybody takes them."""
+    held = select(TABLES.c.id).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id).with_for_update(key_share=True)
+    connection.execute(held).all()
+
+
+def portions(tables: Iterable[str]) -> Iterable[list[str]]:
+    """Some tables at a time."""
+    ids = sorted(tables)
+    return (ids[start : start + TOGETHER] for start in range(0, len(ids), TOGETHER))
+
+
+def entropies_of(connection: Connection, table: str) -> list[str]:
+    """What people have added to the dice, in the order of their seats."""
+    query = select(SEATS.c.entropy).where(
+        SEATS.c.table_id == table, SEATS.c.user_id.is_not(None), SEATS.c.entropy != ""
+    )
+    return [str(entropy) for entropy in connection.scalars(query.order_by(SEATS.c.seat))]
+
+
 def change(connection: Connection, table: str, **values: Any) -> Table:
     """Write some columns of a table."""
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     return load_one(connection, table)
+
+
+def is_rematch(table: str) -> ColumnElement[bool]:
+    """Tables that repeat this one and have not been closed."""
+    return (TABLES.c.rematch_of == table) & (TABLES.c.status != "closed")
 
 
 def load_one(connection: Connection, table: str) -> Table:
@@ -242,6 +298,8 @@ def table_of(row: Row[Any], seats: list[Seat]) -> Table:
         reason=msgspec.json.decode(row.reason, type=Words) if row.reason else None,
         scores=msgspec.json.decode(row.scores, type=list[int]) if row.scores else None,
         places=msgspec.json.decode(row.places, type=list[int]) if row.places else None,
+        turn=msgspec.json.decode(row.turn, type=list[int]) if row.turn else None,
+        turn_number=row.turn_number,
         created=row.created,
         started=row.started,
         ended=row.ended,

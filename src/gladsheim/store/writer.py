@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -23,6 +25,9 @@ from gladsheim.store.schema import JOURNAL, TABLES
 MOST: Final = 5_000
 """So many requests go into one commit at most."""
 
+MOST_WAITING: Final = 100_000
+"""So many lines may wait for the disk."""
+
 REMEMBERED: Final = 50_000
 """Of so many tables the end of the journal is kept in mind."""
 
@@ -31,15 +36,18 @@ End = tuple[int, str]
 
 Outcome = list[Entry] | GladsheimError
 
+Waiting = Future[list[Entry]] | asyncio.Future[list[Entry]]
+"""What whoever waits for a commit holds."""
+
 
 class Request:
-    """Lines of one table that wait to be written together."""
+    """Lines of one table that wait to be written together, for a thread or for an event loop."""
 
-    def __init__(self, table: str, entries: list[Entry]) -> None:
+    def __init__(self, table: str, entries: list[Entry], future: Waiting) -> None:
         self.table = table
         self.entries = entries
-        self.future: Future[list[Entry]] = Future()
-        self.future.set_running_or_notify_cancel()
+        self.future = future
+        self.is_settled = False
 
 
 class Writer:
@@ -48,6 +56,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.queue: deque[Request] = deque()
+        self.waiting = 0
         self.changed = threading.Condition()
         self.closing = False
         self.ends: OrderedDict[str, End] = OrderedDict()
@@ -60,6 +69,9 @@ class Writer:
         with self.changed:
             if self.closing:
                 raise store_error("store/closed")
+            if self.waiting + len(request.entries) > MOST_WAITING:
+                raise store_error("store/busy")
+            self.waiting += len(request.entries)
             self.queue.append(request)
             if len(self.queue) == 1:
                 self.changed.notify()
@@ -81,8 +93,7 @@ class Writer:
                 except StoreError as failure:
                     self.ends.clear()
                     outcomes = all_failed(batch, failure)
-                for request, outcome in outcomes.items():
-                    settle(request, outcome)
+                settle(outcomes)
         finally:
             self.abandon(batch)
 
@@ -90,10 +101,9 @@ class Writer:
         """Nobody may wait for a thread that has ended, not even for one that a bug has ended."""
         with self.changed:
             self.closing = True
-            left = [request for request in (*batch, *self.queue) if not request.future.done()]
+            left = [request for request in (*batch, *self.queue) if not request.is_settled]
             self.queue.clear()
-        for request in left:
-            settle(request, store_error("store/closed"))
+        settle(all_failed(left, store_error("store/closed")))
         self.lane.give_back()
 
     def take(self) -> list[Request]:
@@ -104,8 +114,10 @@ class Writer:
             if len(self.queue) <= MOST:
                 batch = list(self.queue)
                 self.queue.clear()
-                return batch
-            return [self.queue.popleft() for _ in range(MOST)]
+            else:
+                batch = [self.queue.popleft() for _ in range(MOST)]
+            self.waiting -= sum(len(request.entries) for request in batch)
+            return batch
 
     def write(self, batch: list[Request]) -> dict[Request, Outcome]:
         """One commit for all that fit; what does not is looked at one by one."""
@@ -191,12 +203,29 @@ def all_failed(batch: list[Request], failure: StoreError) -> dict[Request, Outco
     return {request: StoreError(failure.code, failure.sentence, failure.terms) for request in batch}
 
 
-def settle(request: Request, outcome: Outcome) -> None:
-    """Tell whoever waits."""
-    if isinstance(outcome, GladsheimError):
-        request.future.set_exception(outcome)
-    else:
-        request.future.set_result(outcome)
+def settle(outcomes: dict[Request, Outcome]) -> None:
+    """Tell everybody who waits; an event loop is woken once for all of its own."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Waiting, Outcome]]] = {}
+    for request, outcome in outcomes.items():
+        request.is_settled = True
+        if isinstance(request.future, asyncio.Future):
+            loops.setdefault(request.future.get_loop(), []).append((request.future, outcome))
+        else:
+            give([(request.future, outcome)])
+    for loop, some in loops.items():
+        with suppress(RuntimeError):  # a loop that is closed waits for nothing
+            loop.call_soon_threadsafe(give, some)
+
+
+def give(some: list[tuple[Waiting, Outcome]]) -> None:
+    """Whoever still waits gets what came of it."""
+    for future, outcome in some:
+        if future.done():
+            continue
+        if isinstance(outcome, GladsheimError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
 
 
 def link(request: Request, end: End) -> list[Entry]:

@@ -2,17 +2,18 @@
 
 ## Hilfe
 
-cli-about = Nordische Brettspiele im Terminal: gegen Bots oder mit Freunden spielen und die Spiele erforschen.
+cli-about = Nordische Brettspiele: ein Server für dich und deine Freunde, Partien im Terminal und Werkzeuge zum Erforschen.
 cli-examples =
     Beispiele:
+      gladsheim serve                             Tische für alle; nennt die Adresse
       gladsheim play voluspa                      du gegen einen gierigen Bot
       gladsheim play voluspa --seats 3 --option edda
       gladsheim play voluspa --people 2 --bots    zu zweit an einem Bildschirm
       gladsheim sim voluspa --bots greedy random --games 200
       gladsheim BEFEHL --help                     mehr über einen Befehl
 
-    Rückgabewerte: 0 alles in Ordnung, 1 das Geprüfte stimmt nicht, 2 der Befehl
-    ist nicht zu verstehen, 130 abgebrochen.
+    Rückgabewerte: 0 alles in Ordnung, 1 das Geprüfte stimmt nicht oder der Server
+    kann nicht starten, 2 der Befehl ist nicht zu verstehen, 130 abgebrochen.
 cli-usage = Aufruf:
 cli-arguments = Angaben
 cli-options = Optionen
@@ -22,6 +23,26 @@ cli-game = SPIEL
 cli-file = DATEI
 cli-name = NAME
 
+cli-serve-about = Den Server starten: Tische für alle, die ihn erreichen.
+cli-serve-examples =
+    Jede Einstellung kann auch in einer TOML-Datei (--config) stehen oder in einer
+    Variablen wie GLADSHEIM_DATABASE_URL. Eine Option zählt vor einer Variablen, eine
+    Variable vor der Datei.
+
+    Beispiele:
+      gladsheim serve                             für diesen Rechner, Daten in ./gladsheim.db
+      gladsheim serve --port 0                    auf irgendeinem freien Port
+      gladsheim serve --host 0.0.0.0 --public-url http://halle.example.org:8000
+      gladsheim serve --config gladsheim.toml --workers 4
+cli-admin-about = Einen Server betreuen: Sicherungen, Gäste, Tische, Passwörter.
+cli-admin-examples =
+    Alles außer „restore“ geht, während der Server läuft.
+
+    Beispiele:
+      gladsheim admin backup montag.db
+      gladsheim admin prune --days 90
+      gladsheim admin tables --status playing
+      gladsheim admin AUFGABE --help              mehr über eine Aufgabe
 cli-play-about = Ein Spiel im Terminal spielen.
 cli-play-examples =
     Beispiele:

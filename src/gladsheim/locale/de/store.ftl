@@ -9,6 +9,7 @@ store-in-use = Ein anderer Prozess benutzt { $file }. SQLite dient nur einem Pro
 store-newer-schema = Die Datenbank hat das Schema { $found } und ist damit neuer als { $known }, das neueste, das diese Fassung von Gladsheim kennt. Installiere die neuere Fassung oder spiele eine Sicherung zurück.
 store-older-schema = Die Datenbank hat das Schema { $found }; diese Fassung von Gladsheim braucht { $known }. Starte einmal den Server: Er bringt die Datenbank auf den neuesten Stand.
 store-closed = Der Speicher ist geschlossen; es wird nichts mehr geschrieben.
+store-busy = Der Server hat mehr Züge zu schreiben, als die Platte aufnehmen kann. Geschrieben wurde nichts; versuche es gleich noch einmal.
 store-no-file = Eine Datei { $file } gibt es nicht.
 store-file-exists = { $file } gibt es schon; eine Sicherung kommt in eine neue Datei.
 store-no-backup = Diese Datei ist keine Sicherung von Gladsheim.
@@ -47,6 +48,7 @@ table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 table-seat-taken = Platz { $seat } ist besetzt.
 table-seat-kept = Platz { $seat } gehört jemandem, für den gerade ein Bot spielt.
 table-nobody-there = Platz { $seat } gehört niemandem, also führt kein Link dorthin.
+table-has-rematch = Jemand hat schon eine Revanche zu diesem Tisch eröffnet.
 table-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
 
 ## Chat

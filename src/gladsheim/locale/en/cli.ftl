@@ -2,17 +2,18 @@
 
 ## Help
 
-cli-about = Norse board games in the terminal: play against bots or with friends, and study the games.
+cli-about = Norse board games: a server for you and your friends, games in the terminal, and tools to study them.
 cli-examples =
     Examples:
+      gladsheim serve                             tables for everybody; prints the address
       gladsheim play voluspa                      you against a greedy bot
       gladsheim play voluspa --seats 3 --option edda
       gladsheim play voluspa --people 2 --bots    two people at one screen
       gladsheim sim voluspa --bots greedy random --games 200
       gladsheim COMMAND --help                    more about a command
 
-    Exit codes: 0 all is well, 1 what was checked does not hold, 2 the command
-    cannot be understood, 130 interrupted.
+    Exit codes: 0 all is well, 1 what was checked does not hold or the server
+    cannot start, 2 the command cannot be understood, 130 interrupted.
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
@@ -22,6 +23,25 @@ cli-game = GAME
 cli-file = FILE
 cli-name = NAME
 
+cli-serve-about = Start the server: tables for everybody who can reach it.
+cli-serve-examples =
+    Every setting can also stand in a TOML file (--config) or in a variable such as
+    GLADSHEIM_DATABASE_URL. A flag counts before a variable, a variable before the file.
+
+    Examples:
+      gladsheim serve                             for this machine, data in ./gladsheim.db
+      gladsheim serve --port 0                    on any free port
+      gladsheim serve --host 0.0.0.0 --public-url http://hall.example.org:8000
+      gladsheim serve --config gladsheim.toml --workers 4
+cli-admin-about = Look after a server: backups, guests, tables, passwords.
+cli-admin-examples =
+    All but “restore” may be done while the server runs.
+
+    Examples:
+      gladsheim admin backup monday.db
+      gladsheim admin prune --days 90
+      gladsheim admin tables --status playing
+      gladsheim admin TASK --help                 more about a task
 cli-play-about = Play a game in the terminal.
 cli-play-examples =
     Examples:

@@ -9,6 +9,7 @@ store-in-use = Another process is using { $file }. SQLite serves one process onl
 store-newer-schema = The database has schema { $found }, which is newer than { $known }, the newest that this version of Gladsheim knows. Install the newer version, or restore a backup.
 store-older-schema = The database has schema { $found }; this version of Gladsheim needs { $known }. Start the server once: it brings the database up to date.
 store-closed = The store is closed; nothing more is written.
+store-busy = The server has more moves to write than the disk can take. Nothing was written; try again in a moment.
 store-no-file = There is no file { $file }.
 store-file-exists = { $file } exists already; a backup goes into a new file.
 store-no-backup = This file is no backup of Gladsheim.
@@ -47,6 +48,7 @@ table-no-such-seat = This table has no seat { $seat }.
 table-seat-taken = Seat { $seat } is taken.
 table-seat-kept = Seat { $seat } belongs to somebody for whom a bot is playing.
 table-nobody-there = Seat { $seat } belongs to nobody, so there is no link to it.
+table-has-rematch = Somebody has opened a rematch of this table already.
 table-removed = The host has removed you from this table.
 
 ## Chat

@@ -1,0 +1,153 @@
+"""`gladsheim admin`: what a host does beside the running server."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from datetime import datetime
+from getpass import getpass
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Final, get_args
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gladsheim.cli.serve import settings_of
+from gladsheim.cli.terminal import console
+from gladsheim.cli.text import Speech
+from gladsheim.errors import BrokenChain
+from gladsheim.server.config import shown
+from gladsheim.server.settings import NAMES, declined
+from gladsheim.store import Store
+from gladsheim.store.records import Status, Table
+
+DOES_NOT_HOLD: Final = 1
+DAY: Final = 24 * 3600 * 1000
+RANDOM_BYTES: Final = 12
+
+Task = Callable[[Namespace, Speech], int]
+
+
+def run(args: Namespace, speech: Speech) -> int:
+    """Carry out one task."""
+    return TASKS[args.task](args, speech)
+
+
+def opened(args: Namespace, beside: bool = True) -> Store:
+    """The store of the settings; beside a server that may be running, unless the task needs it alone."""
+    return Store.open(settings_of(args).config.database_url, beside)
+
+
+def backup(args: Namespace, speech: Speech) -> int:
+    """One moment as a file, while everything goes on."""
+    with opened(args) as store:
+        store.backup(Path(args.file))
+    print(speech("admin-backed-up", file=args.file))
+    return 0
+
+
+def restore(args: Namespace, speech: Speech) -> int:
+    """Fill an empty database from a backup."""
+    with opened(args, beside=False) as store:
+        store.restore(Path(args.file))
+        tables = sum(store.tables.count().values())
+    print(speech("admin-restored", tables=tables))
+    return 0
+
+
+def prune(args: Namespace, speech: Speech) -> int:
+    """Forget guests who have not been here for so many days and have no unfinished game."""
+    with opened(args) as store:
+        guests = store.accounts.prune_guests(int(time.time() * 1000) - args.days * DAY)
+    print(speech("admin-pruned", guests=guests))
+    return 0
+
+
+def tables(args: Namespace, speech: Speech) -> int:
+    """All tables, or those in one state."""
+    states: tuple[Status, ...] = (args.status,) if args.status else get_args(Status)
+    with opened(args) as store:
+        found = store.tables.tables_in(*states)
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in ("admin-table", "admin-game", "admin-status", "admin-since", "admin-players"):
+        grid.add_column(speech(heading), overflow="fold")
+    for table in found:
+        grid.add_row(table.id, table.game, table.status, since(table), players(table))
+    console().print(grid)
+    return 0
+
+
+def since(table: Table) -> str:
+    """When the table came into its state, as far as that is known."""
+    return datetime.fromtimestamp((table.ended or table.started or table.created) / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def players(table: Table) -> Text:
+    """Who sits there, in the order of the seats."""
+    return Text(", ".join(seat.name or seat.bot or "–" for seat in table.seats))
+
+
+def password(args: Namespace, speech: Speech) -> int:
+    """A new password for an account; whoever was logged in has to log in again."""
+    with opened(args) as store:
+        user = store.accounts.user_with_login(args.login)
+        chosen = token_urlsafe(RANDOM_BYTES) if args.random else asked(speech)
+        store.accounts.set_password(user.id, chosen)
+    if args.random:
+        print(chosen)
+    print(speech("admin-password-set", login=user.login), file=sys.stderr)
+    return 0
+
+
+def asked(speech: Speech) -> str:
+    """A password typed twice on a terminal, unseen; or the first line of a pipe."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    first = getpass(speech("admin-new-password"))
+    if getpass(speech("admin-once-more")) != first:
+        raise declined("admin/passwords-differ")
+    return first
+
+
+def check(args: Namespace, speech: Speech) -> int:
+    """Is every line of every journal the one that was written? Exit code 1 if not."""
+    lines = broken = 0
+    with opened(args) as store:
+        found = store.tables.tables_in(*get_args(Status))
+        for table in found:
+            try:
+                lines += store.journal.check(table.id)
+            except BrokenChain as reason:
+                broken += 1
+                print(speech("cli-error", sentence=speech.error(reason)), file=sys.stderr)
+    if broken:
+        print(speech("cli-error", sentence=speech("admin-broken", tables=broken)), file=sys.stderr)
+        return DOES_NOT_HOLD
+    print(speech("admin-checked", tables=len(found), lines=lines))
+    return 0
+
+
+def config(args: Namespace, speech: Speech) -> int:
+    """Every setting in effect, without what is secret in it, and where it comes from."""
+    settings = settings_of(args)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name in NAMES:
+        value = shown(settings.config, name)
+        text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
+        grid.add_row(name, Text(text, overflow="fold"), Text(speech.words(settings.sources[name]), overflow="fold"))
+    console().print(grid)
+    return 0
+
+
+TASKS: Final[dict[str, Task]] = {
+    "backup": backup,
+    "restore": restore,
+    "prune": prune,
+    "tables": tables,
+    "password": password,
+    "check": check,
+    "config": config,
+}

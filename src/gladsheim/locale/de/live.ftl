@@ -1,0 +1,22 @@
+# Tische, an denen gespielt wird: was der Server auf Nachrichten antwortet.
+live-not-playing = An diesem Tisch läuft kein Spiel.
+live-not-your-seat = Das ist nicht dein Platz.
+live-not-a-witness = Nur wer sieht, was auf dem Tisch liegt, kann es eingeben.
+live-not-asked = Du wirst gerade nichts gefragt.
+live-answer-again = Deine Antwort wartet auf die der anderen. Um sie zu ändern, antworte einfach noch einmal.
+live-nothing-to-undo = Es gibt nichts zurückzunehmen.
+live-undo-gone = Diese Bitte um Rücknahme gilt nicht mehr.
+live-no-time = Deine Zeit ist um; der Bot spielt weiter.
+live-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+live-no-bots-with-cardboard = Ein Bot sieht euer Spielmaterial nicht und kann hier nicht mitspielen.
+live-too-fast = Zu viele Nachrichten auf einmal. Warte einen Augenblick.
+live-chatter = Du schreibst sehr schnell. Warte einen Augenblick.
+live-too-many-sockets = Es sind zu viele Fenster offen. Schließe einige davon.
+live-long-message = Eine Nachricht darf höchstens { $longest } Zeichen haben.
+live-bad-message = Diese Nachricht ist nicht lesbar: { $reason }
+live-crowded = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
+live-closing = Der Server wird neu gestartet. Du wirst gleich wieder verbunden.
+table-frozen-rules = Die Regeln dieses Spiels haben sich geändert, seit dieser Tisch begann (von Fassung { $old } zu { $new }), und sein Stand lässt sich nicht übernehmen. Das Spiel bleibt erhalten; wer diesen Server betreibt, kann es mit der älteren Fassung fortsetzen.
+table-frozen-broken = Das Protokoll dieses Tisches lässt sich nicht noch einmal spielen ({ $reason }). Das Spiel bleibt erhalten; wer diesen Server betreibt, kann es sich ansehen.
+table-frozen-game = Das Spiel { $game } ist auf diesem Server nicht mehr installiert.
+table-closed-cardboard = Jemand ist gegangen, und kein Bot kann an seiner Stelle das Spielmaterial sehen. Das Spiel endet hier.

@@ -1,0 +1,85 @@
+### Looking after a server.
+
+admin-task = TASK
+admin-tasks = tasks
+admin-login = LOGIN
+
+admin-backup-about = Write everything into a new file, while the server goes on.
+admin-backup-examples =
+    The file is a SQLite database that only you can read, whatever the server uses.
+
+    Example:
+      gladsheim admin backup monday.db
+admin-restore-about = Fill an empty database from a backup; end the server first.
+admin-restore-examples =
+    Every journal in the backup is checked before anything is written.
+
+    Example:
+      gladsheim admin restore monday.db --database-url postgresql://gladsheim@localhost/gladsheim
+admin-prune-about = Forget guests who have not been here for long.
+admin-prune-examples =
+    Guests with an unfinished game stay. Finished games stay, without the name.
+
+    Example:
+      gladsheim admin prune --days 90
+admin-tables-about = List the tables.
+admin-tables-examples =
+    Example:
+      gladsheim admin tables --status frozen
+admin-password-about = Give an account a new password, and log it out everywhere.
+admin-password-examples =
+    Asks for the password twice, or reads one line from a pipe.
+
+    Examples:
+      gladsheim admin password anna
+      gladsheim admin password anna --random      makes one and prints it
+admin-check-about = Check that every journal is as it was written.
+admin-check-examples =
+    Exit code: 0 if all journals hold, 1 if one does not.
+admin-config-about = Show every setting in effect and where it comes from.
+admin-config-examples =
+    Takes the flags of “gladsheim serve”. Passwords and tokens are not shown.
+
+    Example:
+      gladsheim admin config --config gladsheim.toml
+
+admin-help-file = the backup
+admin-help-days = not seen for so many days
+admin-help-status = only those in this state
+admin-help-login = the login of the account
+admin-help-random = make a password and print it
+
+admin-backed-up = Everything is in { $file }. Keep it safe: it holds what must stay secret.
+admin-restored =
+    { $tables ->
+        [one] Restored, with one table.
+       *[other] Restored, with { $tables } tables.
+    }
+admin-pruned =
+    { $guests ->
+        [0] There was no guest to forget.
+        [one] One guest is forgotten.
+       *[other] { $guests } guests are forgotten.
+    }
+admin-table = table
+admin-game = game
+admin-status = status
+admin-since = since
+admin-players = players
+admin-new-password = New password:{" "}
+admin-once-more = Once more:{" "}
+admin-password-set = { $login } has a new password and is logged out everywhere.
+admin-passwords-differ = The two passwords are not the same. Nothing has changed; try again.
+admin-broken =
+    { $tables ->
+        [one] The journal of one table does not hold.
+       *[other] The journals of { $tables } tables do not hold.
+    }
+admin-checked =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of journal: all as they were written.

@@ -1,0 +1,22 @@
+# Tables that are alive: what the server answers to a player's messages.
+live-not-playing = No game is under way at this table.
+live-not-your-seat = That seat is not yours.
+live-not-a-witness = Only somebody who sees what the cardboard shows can type it in.
+live-not-asked = You are not asked anything now.
+live-answer-again = Your answer waits for the others. To change it, just answer again.
+live-nothing-to-undo = There is nothing to take back.
+live-undo-gone = That request to go back no longer stands.
+live-no-time = Your time is up; the bot plays on.
+live-no-hints = This table is played without hints.
+live-no-bots-with-cardboard = A bot cannot see your cardboard, so it cannot play here.
+live-too-fast = Too many messages at once. Wait a moment.
+live-chatter = You are writing very fast. Wait a moment.
+live-too-many-sockets = Too many windows are open. Close some of them.
+live-long-message = A message may have at most { $longest } characters.
+live-bad-message = This message cannot be read: { $reason }
+live-crowded = The table is too busy right now. Try again.
+live-closing = The server is being restarted. You will be connected again in a moment.
+table-frozen-rules = The rules of this game have changed since this table began (from version { $old } to { $new }), and its state cannot be carried over. The game is kept; whoever runs this server can continue it with the older version.
+table-frozen-broken = The journal of this table cannot be played again ({ $reason }). The game is kept; whoever runs this server can look at it.
+table-frozen-game = The game { $game } is not installed on this server any more.
+table-closed-cardboard = Somebody has left, and no bot can see the cardboard in his place. The game ends here.

@@ -1,0 +1,71 @@
+"""What a host can set: by flag, by `GLADSHEIM_*` variable, or in a TOML file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+Several = Annotated[int, Meta(ge=1, le=1_000_000)]
+Perhaps = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+SECRETS: Final = ("database_url", "redis_url", "metrics_token")
+"""Settings that are never shown whole."""
+
+MASK: Final = "***"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """One field per setting; `docs/host.md` explains each under the same name. The repr shows no secret."""
+
+    host: str = "localhost"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000  # 0 takes any that is free
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    database_url: str = "sqlite:///gladsheim.db"
+    redis_url: str = ""
+    base_path: str = ""  # "/gladsheim" when a proxy serves us below a path
+    public_url: str = ""  # "https://play.example.org": links in webhooks, and the only origin that may talk to us
+    trusted_proxies: str = "localhost"  # whose X-Forwarded-* headers count
+    bot_processes: Annotated[int, Meta(ge=1, le=256)] = 1  # searches at once, per worker
+    bot_queue: Perhaps = 1000  # searches that may wait, per worker
+    bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20.0  # after so long a search is given up
+    most_sockets: Several = 20_000  # per worker
+    most_sockets_of_user: Several = 20
+    most_tables_of_user: Several = 50  # open or playing, hosted by one person
+    guests_per_hour: Several = 30  # from one address
+    logins_per_minute: Several = 10  # from one address
+    requests_per_minute: Several = 600  # from one address
+    messages_per_second: Several = 20  # from one socket, in the long run
+    webhooks: bool = True
+    imprint: str = ""  # a text file that /imprint shows
+    privacy: str = ""  # a text file that /privacy shows
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "json", "text"] = "auto"  # text on a terminal, JSON elsewhere
+    metrics_token: str = ""  # asked for as a bearer token by /metrics; without one only this machine may read it
+    games: str = ""  # further games for tests and development: module:attribute, separated by commas
+
+    def __repr__(self) -> str:
+        return f"Config({', '.join(f'{name}={shown(self, name)!r}' for name in self.__struct_fields__)})"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Does everything lie in one file of this machine?"""
+        return self.database_url.startswith("sqlite")
+
+
+def shown(config: Config, name: str) -> str | int | float | bool:
+    """A setting as everybody may read it."""
+    value: str | int | float | bool = getattr(config, name)
+    return masked(name, str(value)) if name in SECRETS else value
+
+
+def masked(name: str, text: str) -> str:
+    """A secret setting as it may be shown: of an address neither who logs in nor its parameters, of a token nothing."""
+    if name not in SECRETS or not text:
+        return text
+    scheme, is_address, rest = text.partition("://")
+    if not is_address or not name.endswith("_url"):
+        return MASK
+    _, has_login, place = rest.rpartition("@")
+    place, has_parameters, _ = place.partition("?")
+    return f"{scheme}://{MASK + '@' if has_login else ''}{place}{'?' + MASK if has_parameters else ''}"

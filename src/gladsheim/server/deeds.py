@@ -1,0 +1,358 @@
+"""What people do at a live table, request by request; each holds the lock and tells only what is committed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from gladsheim.bots import bot
+from gladsheim.bots.earnings import earned
+from gladsheim.errors import Conflict, IllegalMove, Repeated, StaleMove, Unreadable
+from gladsheim.kernel.match import Match, refused
+from gladsheim.kernel.play import asked, legal, question
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import MISSING, NATURE, State
+from gladsheim.server import protocol as p
+from gladsheim.server.audience import asks, fact
+from gladsheim.server.bus import Note
+from gladsheim.server.connection import Connection
+from gladsheim.server.live import ATTEMPTS, DEFAULT_BOT, LiveTable
+from gladsheim.server.threads import in_thread
+from gladsheim.store.refusals import declined
+from gladsheim.words import Refusal, say
+
+if TYPE_CHECKING:
+    from gladsheim.kernel.game import Game
+
+Deed = Callable[[LiveTable, Connection, Any, str], Awaitable[None]]
+
+
+async def handle(live: LiveTable, connection: Connection, request: p.FromClient) -> None:
+    """Do what a client asks, once; raises what refuses it, and then nothing has changed."""
+    if isinstance(request, p.Ping):
+        connection.tell(p.Pong(request.id))
+        return
+    if isinstance(request, p.AskHint):
+        await ask_hint(live, connection, request)
+        return
+    async with live.lock:
+        await live.refresh()
+        client = f"{connection.user.id}:{request.id}"
+        for _ in range(ATTEMPTS):
+            assert live.loaded is not None, "refreshed"
+            if client in live.loaded.clients:
+                connection.tell(p.Done(request.id))
+                return
+            try:
+                await DEEDS[type(request)](live, connection, request, client)
+                return
+            except (Conflict, Repeated):
+                live.hall.metrics.conflicts.inc()
+                await live.refresh()
+    raise declined("live/crowded")
+
+
+async def answer(live: LiveTable, connection: Connection, request: p.Answer, client: str) -> None:
+    """Play a move: apply, commit, tell. Whose move it is comes before whether it comes too late."""
+    teller = typist(live, connection) if request.seat == NATURE else reading(connection, request.seat)
+    if request.question != live.match.question_id or live.match.over:
+        raise StaleMove(*refused(Refusal("match/stale")), request.text)
+    if request.seat != NATURE:
+        live.check_actor(connection.user, request.seat)
+    if has_answered(live.match, request.seat):
+        check_second_thought(live, connection)
+    before = len(live.match.lines)
+    live.match.play(request.text, request.seat, request.question)
+    await live.commit(before, client)
+    live.hall.metrics.moves.inc()
+    live.moved_on(teller, request.id)
+
+
+def has_answered(match: Match, seat: int) -> bool:
+    """Whether a seat's answer waits for the others'."""
+    return seat != NATURE and bool(match.state.answers) and match.state.answers[seat] != MISSING
+
+
+def typist(live: LiveTable, connection: Connection) -> int:
+    """The seat of whoever types what the cardboard shows; he must be one who sees it."""
+    for seat in connection.seats:
+        if live.answers(seat) and asks(live.match, seat) == NATURE:
+            live.check_actor(connection.user, seat)
+            return seat
+    raise declined("live/not-a-witness")
+
+
+async def undo(live: LiveTable, connection: Connection, request: p.Undo, client: str) -> None:
+    """Take back one's latest answer, or ask everybody to go back behind it. Bots consent."""
+    live.check_actor(connection.user, request.seat)
+    match = live.match
+    if has_answered(match, request.seat):
+        raise declined("live/answer-again")
+    check_second_thought(live, connection)
+    if match.can_undo(request.seat):
+        before = len(match.lines)
+        match.undo(request.seat)
+        await live.commit(before, client)
+        live.moved_on(request.seat, request.id)
+        return
+    number = line_to_take_back(match, request.seat)
+    others = people_besides(live, connection.user.id)
+    if not others:
+        await rewind(live, number, request.seat, client, request.id)
+        return
+    live.undo = p.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, others)
+    share_undo(live)
+    connection.tell(p.Done(request.id))
+
+
+def line_to_take_back(match: Match, seat: int) -> int:
+    """The seat's latest answer that counts; with the cardboard any latest, since all was typed by hand."""
+    settled = [line for line in match.alive if line.question < match.question_id]
+    mine = [line.number for line in settled if match.companion or line.seat == seat]
+    if not mine:
+        raise declined("live/nothing-to-undo")
+    return mine[-1]
+
+
+def people_besides(live: LiveTable, user: str) -> list[int]:
+    """The seats of everybody else who has to agree."""
+    return [seat.number for seat in live.table.seats if seat.user and seat.user != user]
+
+
+def share_undo(live: LiveTable) -> None:
+    """Everybody at the table, on every worker, learns what is asked of him."""
+    live.share_undo()
+    live.tell_table()
+
+
+def undo_elsewhere(live: LiveTable, theirs: p.UndoAsked | None) -> None:
+    """Another worker says what is asked of whom; who has agreed on either has agreed."""
+    mine = live.undo
+    if mine is not None and theirs is not None and mine.id == theirs.id:
+        theirs = p.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
+        if not theirs.waits_for:
+            live.hall.spawn(all_agree, live)
+    live.undo = theirs
+    if live.loaded is not None:
+        live.tell_table()
+
+
+async def all_agree(live: LiveTable) -> None:
+    """The last two have agreed at the same moment, on two workers."""
+    async with live.lock:
+        await live.refresh()
+        asked_for = live.undo
+        if asked_for is not None and not asked_for.waits_for and live.undo_stands():
+            live.undo = None
+            await rewind(live, line_to_take_back(live.match, asked_for.seat), asked_for.seat)
+            share_undo(live)
+
+
+async def consent(live: LiveTable, connection: Connection, request: p.Consent, client: str) -> None:
+    """Agree to an undo, or not; when nobody is left to ask, it is done."""
+    live.check_actor(connection.user, request.seat)
+    asked_for = live.undo
+    if asked_for is None or asked_for.id != request.undo or not live.undo_stands():
+        raise declined("live/undo-gone")
+    if not request.agree:
+        live.undo = None
+        share_undo(live)
+        connection.tell(p.Done(request.id))
+        return
+    left = [seat for seat in asked_for.waits_for if live.table.seats[seat].user not in ("", connection.user.id)]
+    if left:
+        live.undo = p.UndoAsked(asked_for.id, asked_for.seat, left)
+        share_undo(live)
+        connection.tell(p.Done(request.id))
+        return
+    number = line_to_take_back(live.match, asked_for.seat)
+    live.undo = None
+    await rewind(live, number, asked_for.seat, client)
+    share_undo(live)
+    connection.tell(p.Done(request.id))
+
+
+async def rewind(live: LiveTable, number: int, seat: int, client: str = "", id: str | None = None) -> None:
+    """Go back behind an answer, nature's too."""
+    before = len(live.match.lines)
+    live.match.rewind(number, seat)
+    await live.commit(before, client)
+    live.moved_on(seat, id)
+
+
+async def resign(live: LiveTable, connection: Connection, request: p.Resign, client: str) -> None:
+    """With two seats the game ends; with more a bot goes on for good, unless it could not see the cardboard."""
+    live.check_actor(connection.user, request.seat)
+    if live.table.companion and len(live.table.seats) > 2:
+        await live.note("resign", request.seat, client)
+        await live.close_for_good()
+    elif len(live.table.seats) > 2:
+        await live.seat_bot(request.seat, DEFAULT_BOT, "resign", client, for_good=True)
+    else:
+        await live.give_up(request.seat, client)
+        live.moved_on(request.seat, request.id)
+    connection.tell(p.Done(request.id))
+
+
+async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver, client: str) -> None:
+    """A bot plays until the owner comes back."""
+    live.check_actor(connection.user, request.seat)
+    if live.table.companion:
+        raise declined("live/no-bots-with-cardboard")
+    bot(request.bot)
+    await live.seat_bot(request.seat, request.bot, "handover", client)
+    connection.tell(p.Done(request.id))
+
+
+async def take_back(live: LiveTable, connection: Connection, request: p.TakeBack, client: str) -> None:
+    """The owner comes back to his seat."""
+    if live.table.status != "playing" or request.seat not in connection.seats:
+        raise declined("live/not-your-seat")
+    if live.table.seats[request.seat].user == connection.user.id:
+        connection.tell(p.Done(request.id))
+        return
+    clocks = live.clocks
+    if clocks is not None and clocks.remaining(request.seat, live.hall.time()) <= 0:
+        if clocks.kind != "days":
+            raise declined("live/no-time")
+        clocks.refill(request.seat)
+    await in_thread(live.hall.store.seats.sit, live.id, request.seat, connection.user.id)
+    await live.note("return", request.seat, client)
+    await live.seats_changed()
+    connection.tell(p.Done(request.id))
+
+
+async def say_it(live: LiveTable, connection: Connection, request: p.Say, client: str) -> None:
+    """Everybody hears it but those who have blocked the speaker."""
+    if not live.hall.chatter.take(connection.user.id):
+        raise declined("live/chatter")
+    assert live.loaded is not None, "refreshed"
+    line = await in_thread(live.hall.store.chat.say, live.id, connection.user.id, request.text)
+    live.loaded.clients.add(client)
+    await live.hall.hear(live)
+    live.hall.bus.publish(Note("said", live.id, line.number))
+    connection.tell(p.Done(request.id))
+
+
+async def ask_choices(live: LiveTable, connection: Connection, request: p.AskChoices, client: str) -> None:
+    """The legal moves with everything a player may know before choosing."""
+    check_question(live, connection)
+    reader = reading(connection, request.seat)
+    match = live.match
+    who = asks(match, reader)
+    if who is None or not live.answers(reader):
+        raise declined("live/not-asked")
+    if who == NATURE:
+        plain = [p.Choice(text, None, None, None) for text in match.choices(NATURE)]
+        connection.tell(p.Choices(request.id, who, match.question_id, plain))
+        return
+    number, world = match.question_id, match.imagine(who, Rng(secrets.randbits(63)))
+    choices = await in_thread(choices_in, match.game, world, who)
+    connection.tell(p.Choices(request.id, who, number, choices))
+
+
+def choices_in(game: Game, world: State, seat: int) -> list[p.Choice]:
+    """Every legal move, tried out in a world that the seat cannot tell from the real one."""
+    step = question(world, seat)
+    assert step is not None, "only a seat that is asked has choices"
+    return [
+        p.Choice(step.show(world, m), step.label(world, m), step.warning(world, m), earned(game, world, seat, m))
+        for m in legal(world, seat)
+    ]
+
+
+async def ask_why(live: LiveTable, connection: Connection, request: p.AskWhy, client: str) -> None:
+    """The rule that forbids a move."""
+    check_question(live, connection)
+    who = asks(live.match, reading(connection, request.seat))
+    if who is None:
+        raise declined("live/not-asked")
+    try:
+        if who != NATURE or not is_conceivable(live.match, request.text):
+            live.match.read(request.text, who)
+    except IllegalMove as refusal:
+        words = Refusal(refusal.code, refusal.terms).words
+        connection.tell(p.Why(request.id, refusal.code, words, say(words, connection.lang)))
+    else:
+        connection.tell(p.Why(request.id, None, None, ""))
+
+
+def is_conceivable(match: Match, text: str) -> bool:
+    """Whether nature might answer so for all that a witness knows; what is in other hands is not told."""
+    step = question(match.state, NATURE)
+    assert step is not None, "nature is asked"
+    try:
+        move = step.read(match.state, " ".join(text.lower().split()))
+    except Unreadable:
+        return False
+    return step.show(match.state, move) in match.choices(NATURE)
+
+
+async def ask_hint(live: LiveTable, connection: Connection, request: p.AskHint) -> None:
+    """What a bot would play; thought out in another process, without holding up the table."""
+    check_question(live, connection)
+    async with live.lock:
+        await live.refresh()
+        live.check_actor(connection.user, request.seat)
+        if not live.table.hints:
+            raise declined("live/no-hints")
+        match = live.match
+        if request.seat not in asked(match.state):
+            raise declined("live/not-asked")
+        number = match.question_id
+        world = match.game.dump(match.imagine(request.seat, Rng(secrets.randbits(63))))
+    move, words = await live.hall.thinkers.hint(live.table.game, world, request.seat, DEFAULT_BOT)
+    connection.tell(p.Hinted(request.id, request.seat, number, move, words))
+
+
+async def ask_events(live: LiveTable, connection: Connection, request: p.AskEvents, client: str) -> None:
+    """What a reader was told, again."""
+    check_question(live, connection)
+    seat = None if request.seat is None else reading(connection, request.seat)
+    events = [fact(event) for event in live.match.events(seat, request.since)]
+    connection.tell(p.Events(request.id, seat, request.since, events))
+
+
+async def resync(live: LiveTable, connection: Connection, request: p.Resync, client: str) -> None:
+    """The whole view again."""
+    check_question(live, connection)
+    live.hall.metrics.resyncs.inc()
+    seat = None if request.seat is None else reading(connection, request.seat)
+    if seat is None and connection.seats:
+        raise declined("live/not-your-seat")
+    live.sync(connection, seat, request.id)
+
+
+def reading(connection: Connection, seat: int) -> int:
+    """A seat whose view this connection reads."""
+    if seat not in connection.seats:
+        raise declined("live/not-your-seat")
+    return seat
+
+
+def check_question(live: LiveTable, connection: Connection) -> None:
+    """Questions cost the server more than moves."""
+    if not live.hall.questions.take(connection.user.id):
+        raise declined("live/too-fast")
+
+
+def check_second_thought(live: LiveTable, connection: Connection) -> None:
+    """A journal forgets nothing, so nobody may write into it without end by changing his mind."""
+    if not live.hall.second_thoughts.take(connection.user.id):
+        raise declined("live/too-fast")
+
+
+DEEDS: Final[dict[type[Any], Deed]] = {
+    p.Answer: answer,
+    p.Undo: undo,
+    p.Consent: consent,
+    p.Resign: resign,
+    p.HandOver: hand_over,
+    p.TakeBack: take_back,
+    p.Say: say_it,
+    p.AskChoices: ask_choices,
+    p.AskWhy: ask_why,
+    p.AskEvents: ask_events,
+    p.Resync: resync,
+}

@@ -1,0 +1,503 @@
+"""Everything that is alive in this worker: tables, sockets, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from importlib.metadata import version
+from typing import Any, Final
+
+import structlog
+from msgspec.structs import replace
+
+from gladsheim.errors import Declined, GladsheimError
+from gladsheim.kernel.match import Match
+from gladsheim.server.bus import Bus, Note
+from gladsheim.server.config import Config
+from gladsheim.server.connection import GOING_AWAY, NOT_WELCOME, SESSION_ENDED, Connection
+from gladsheim.server.deeds import undo_elsewhere
+from gladsheim.server.leaders import Leaders
+from gladsheim.server.limits import Buckets
+from gladsheim.server.live import Gone, LiveTable
+from gladsheim.server.loading import load, people_of
+from gladsheim.server.metrics import Metrics
+from gladsheim.server.protocol import ChatLine, Person, Said, SeatInfo, TableInfo, UndoAsked, Welcome
+from gladsheim.server.shelf import Shelf
+from gladsheim.server.thinkers import Thinkers
+from gladsheim.server.threads import in_thread
+from gladsheim.server.webhooks import Webhooks
+from gladsheim.store import Store
+from gladsheim.store.database import now
+from gladsheim.store.records import ChatLine as StoredLine
+from gladsheim.store.records import Table, User
+from gladsheim.store.refusals import declined
+
+LOG = structlog.get_logger("gladsheim.hall")
+
+VERSION: Final = version("gladsheim")
+
+TICK: Final = 1.0
+"""Seconds between two looks at what has to be noted, let go or led."""
+
+SWEEP: Final = 10.0
+"""Seconds between two looks for tables that nobody leads; a worker alone looks less often."""
+
+IDLE: Final = 120.0
+"""A table that nobody has used for so many seconds is let go."""
+
+PRESENCE: Final = 30.0
+"""Seconds after which another worker's word about who is there no longer counts."""
+
+LAST_SAID: Final = 100
+"""So much of a chat is shown to whoever comes."""
+
+
+class Hall:
+    """The live tables of one worker."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bus: Bus,
+        leaders: Leaders,
+        thinkers: Thinkers,
+        webhooks: Webhooks,
+        metrics: Metrics,
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.shelf = Shelf(config.games)
+        self.bus = bus
+        self.leaders = leaders
+        self.thinkers = thinkers
+        self.webhooks = webhooks
+        self.metrics = metrics
+        self.tables: dict[str, LiveTable] = {}
+        self.dirty: set[LiveTable] = set()
+        self.lobby_listeners: set[Callable[[], None]] = set()
+        self.sockets: Counter[str] = Counter()
+        self.chatter = Buckets(0.5, 6)  # each by user, however many windows he opens
+        self.questions = Buckets(4, 20)
+        self.second_thoughts = Buckets(1, 30)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
+        self.swept = 0.0
+        self.presented = 0.0
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Take up the tables that must not wait: bots to move, clocks to run, lines behind the last turn noted."""
+        await self.thinkers.open()
+        await self.webhooks.open()
+        await self.leaders.open(self.leadership_lost)
+        await self.bus.open(self.receive)
+        self.spawn(self.tick_for_ever)
+        self.spawn(self.sweep)
+
+    async def close(self) -> None:
+        """Tell everybody, keep every state, and end what runs."""
+        self.is_closing = True
+        for live in list(self.tables.values()):
+            for connection in list(live.connections):
+                connection.close(GOING_AWAY)
+        await self.guard(self.note_all)
+        for live in list(self.tables.values()):
+            await self.guard(live.save_at_the_end)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bus.close()
+        await self.leaders.close()
+        await self.webhooks.close()
+        await self.thinkers.close()
+
+    def spawn(self, function: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
+        """Run something beside everything else; its failure is logged and stops nothing."""
+        task = asyncio.create_task(self.guard(function, *args))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def guard(self, function: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
+        """The outermost frame of whatever runs beside."""
+        try:
+            await function(*args)
+        except Gone:
+            pass
+        except GladsheimError as error:
+            LOG.warning("background_failed", what=function.__name__, code=error.code)
+        except Exception:
+            LOG.exception("background_crashed", what=function.__name__)
+
+    def time(self) -> int:
+        """Milliseconds that never go back, for clocks."""
+        return int(time.monotonic() * 1000)
+
+    # Tables.
+
+    async def live(self, id: str) -> LiveTable:
+        """A table, loaded and up to date; raises Declined if there is none."""
+        while True:
+            if self.is_closing:
+                raise declined("live/closing")
+            found = self.tables.get(id)
+            if found is None:
+                found = self.tables[id] = LiveTable(self, id)
+                self.metrics.live_tables.set(len(self.tables))
+            try:
+                if found.is_stale:
+                    await self.leaders.lead(id)
+                    async with found.lock:
+                        await found.refresh()
+                return found
+            except Gone:
+                continue
+            except Declined:
+                if self.tables.get(id) is found and found.loaded is None:
+                    del self.tables[id]
+                raise
+
+    async def join(self, id: str, connection: Connection) -> LiveTable:
+        """Connect somebody to a table: first who he is and how it stands, then all that he may see."""
+        while True:
+            live = await self.live(id)
+            try:
+                async with live.lock:
+                    await live.refresh()
+                    assert live.loaded is not None, "refreshed"
+                    if connection.user.id in live.loaded.removed:
+                        connection.close(NOT_WELCOME)
+                        raise declined("table/removed")
+                    await self.hear(live)
+                    chat = await self.chat_for(live, connection.user.id)
+                    live.connections.add(connection)
+                    connection.seats = live.seats_of(connection.user.id)
+                    connection.tell(
+                        Welcome(person(connection.user), list(connection.seats), live.info(), chat, VERSION)
+                    )
+                    live.place(connection)
+                    live.presence_changed()
+                return live
+            except Gone:
+                continue
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """A connection has ended."""
+        live.drop(connection)
+        if not live.is_gone and live.loaded is not None:
+            live.presence_changed()
+
+    async def changed(self, id: str) -> None:
+        """Something about a table or its seats has changed in the store."""
+        if id in self.tables:
+            live = self.tables[id]
+            async with live.lock:
+                if not live.is_gone:
+                    await live.reload()
+        self.table_note(id)
+
+    def table_note(self, id: str) -> None:
+        """Tell the lobby and the other workers that a table has changed."""
+        self.bus.publish(Note("table", id))
+        self.lobby_changed()
+
+    def lobby_changed(self) -> None:
+        """Whoever looks at the lobby looks again."""
+        for listener in list(self.lobby_listeners):
+            listener()
+
+    async def begin(self, id: str) -> Table:
+        """Everybody sits: the game starts."""
+        await in_thread(self.store.tables.start_table, id)
+        live = await self.live(id)
+        await self.changed(id)
+        return live.table
+
+    async def fill_empty(self, id: str) -> None:
+        """In mid-game a bot sits down wherever nobody answers."""
+        while True:
+            live = await self.live(id)
+            try:
+                return await live.fill_empty()
+            except Gone:
+                continue
+
+    async def match_of(self, id: str) -> Match:
+        """A match of one's own, played again from the journal."""
+        loaded = await in_thread(load, self.store, self.shelf, id, for_play=False)
+        if loaded.match is None:
+            raise declined("live/not-playing")
+        return loaded.match
+
+    def may_watch(self, table: Table, user: User | None, invitation: str = "") -> bool:
+        """Public tables are for everybody, others for those who sit there or have the invitation."""
+        if table.public or (user is not None and user.id in people_at(table)):
+            return True
+        if not invitation:
+            return False
+        found = self.store.tables.table_of_invitation(invitation)
+        return found is not None and found.id == table.id
+
+    async def info(self, table: Table) -> TableInfo:
+        """A table as everybody sees it."""
+        live = self.tables.get(table.id)
+        if live is not None:
+            async with live.lock:  # between a change and its commit nobody is told, nor that there is one
+                if live.loaded is not None and not live.is_stale and settled(live.table) == settled(table):
+                    return live.info()
+        people = await in_thread(people_of, self.store, table)
+        seats = [
+            SeatInfo(seat.number, people.get(seat.owner or seat.user), seat.bot, False, seat.remaining, False)
+            for seat in table.seats
+        ]
+        turn = (table.turn or []) if table.status == "playing" else []
+        return self.table_info(table, seats, people, 0, turn, None, now())
+
+    def table_info(
+        self,
+        table: Table,
+        seats: list[SeatInfo],
+        people: dict[str, Person],
+        watchers: int,
+        turn: list[int],
+        undo: UndoAsked | None,
+        at: int,
+    ) -> TableInfo:
+        """What the store knows, with what is only known while a table is alive."""
+        return TableInfo(
+            id=table.id,
+            game=table.game,
+            rules_version=table.rules_version,
+            status=table.status,
+            reason=table.reason,
+            options=table.options,
+            public=table.public,
+            hints=table.hints,
+            companion=table.companion,
+            clock=table.clock,
+            host=people.get(table.host),
+            seats=seats,
+            watchers=watchers,
+            rematch_of=table.rematch_of,
+            commit=table.commit,
+            created=table.created,
+            started=table.started,
+            ended=table.ended,
+            scores=table.scores,
+            places=table.places,
+            turn=turn,
+            undo=undo,
+            at=at,
+        )
+
+    # People.
+
+    def admit(self, user: str) -> bool:
+        """Count one more socket of somebody, unless there are too many of his or altogether."""
+        if self.sockets[user] >= self.config.most_sockets_of_user or self.sockets.total() >= self.config.most_sockets:
+            return False
+        self.sockets[user] += 1
+        self.metrics.sockets.inc()
+        return True
+
+    def dismiss(self, user: str) -> None:
+        """One socket less."""
+        self.sockets[user] -= 1
+        if not self.sockets[user]:
+            del self.sockets[user]
+        self.metrics.sockets.dec()
+
+    async def user_gone(self, user: str) -> None:
+        """Somebody's sessions have ended: so do his sockets, everywhere."""
+        self.close_sockets(user)
+        self.bus.publish(Note("gone", data=user))
+
+    def close_sockets(self, user: str) -> None:
+        """End a user's sockets here."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.user.id == user:
+                    connection.close(SESSION_ENDED)
+        self.lobby_changed()
+
+    # Chat.
+
+    async def chat_for(self, live: LiveTable, user: str) -> list[ChatLine]:
+        """The last things said, without those of people this user has blocked."""
+
+        def read() -> list[ChatLine]:
+            blocked = self.store.accounts.blocked(user)
+            lines = [line for line in self.store.chat.chat(live.id) if line.number <= live.heard][-LAST_SAID:]
+            people = {id: person(self.store.accounts.user(id)) for id in {line.user for line in lines} - set(blocked)}
+            return [
+                ChatLine(line.number, line.at, people[line.user], line.text)
+                for line in lines
+                if line.user in people and line.text
+            ]
+
+        return await in_thread(read)
+
+    async def hear(self, live: LiveTable) -> None:
+        """Pass on what was said on any worker since the last time; the lock is held."""
+        lines = await in_thread(self.store.chat.chat, live.id, live.heard)
+        if lines and live.connections:
+            await self.said(live, lines)
+        live.heard = lines[-1].number if lines else live.heard
+
+    async def said(self, live: LiveTable, lines: list[StoredLine]) -> None:
+        """Pass on what was said to everybody here who wants to hear it."""
+        for line in lines:
+            speaker = person(await in_thread(self.store.accounts.user, line.user))
+            deaf = await in_thread(self.store.accounts.blocked_by, line.user)
+            message = Said(ChatLine(line.number, line.at, speaker, line.text))
+            for connection in live.connections:
+                if connection.user.id not in deaf:
+                    connection.tell(message)
+
+    # Other workers.
+
+    def receive(self, note: Note) -> None:
+        """What another worker tells."""
+        live = self.tables.get(note.table)
+        if note.kind == "reconnected":
+            for one in self.tables.values():
+                one.is_stale = True
+                self.spawn(self.look_again, one)
+                self.spawn(self.listen_in, one)
+                one.introduce()
+            self.lobby_changed()
+        elif note.kind == "gone":
+            self.close_sockets(note.data)
+        elif note.kind == "table":
+            if live is not None:
+                self.spawn(self.look_again, live)
+            self.lobby_changed()
+        elif note.kind == "lobby":
+            self.lobby_changed()
+        elif live is None:
+            return
+        elif note.kind == "moved":
+            self.spawn(live.catch_up, note.data)
+        elif note.kind == "said":
+            self.spawn(self.listen_in, live)
+        elif note.kind == "presence":
+            live.present_elsewhere(note.worker, set(note.data[0]), note.data[1])
+        elif note.kind == "undo":
+            undo_elsewhere(live, None if note.data is None else UndoAsked(*note.data))
+
+    async def look_again(self, live: LiveTable) -> None:
+        """Read a table anew."""
+        async with live.lock:
+            if not live.is_gone:
+                await live.reload()
+
+    async def listen_in(self, live: LiveTable) -> None:
+        """Somebody said something on another worker."""
+        async with live.lock:
+            if not live.is_gone:
+                await self.hear(live)
+
+    def leadership_lost(self) -> None:
+        """Another worker may lead our tables now; the next tick asks for them again."""
+        LOG.warning("leadership_lost")
+
+    # What runs beside.
+
+    async def tick_for_ever(self) -> None:
+        """Look after everything once a second."""
+        while True:
+            await asyncio.sleep(TICK)
+            await self.guard(self.tick)
+
+    async def tick(self) -> None:
+        """Note turns and clocks, lead what nobody leads, let go what nobody uses; a table that fails stops no other."""
+        await self.guard(self.note_all)
+        horizon = asyncio.get_running_loop().time()
+        for live in list(self.tables.values()):
+            self.forget_the_silent(live)
+            if live.is_idle() and live.used + IDLE < horizon:
+                await self.guard(self.let_go, live)
+            elif live.is_stale or live.table.status == "playing":
+                await self.guard(self.look_after, live)
+        if time.monotonic() > self.presented + PRESENCE / 3:
+            self.presented = time.monotonic()
+            for live in self.tables.values():
+                live.share_presence()
+        if time.monotonic() > self.swept + (SWEEP if self.config.workers > 1 or self.config.redis_url else 6 * SWEEP):
+            self.spawn(self.sweep)
+
+    async def look_after(self, live: LiveTable) -> None:
+        """Become the leader if nobody is, and make sure that bots think and doubts are settled."""
+        is_ours = self.leaders.leads(live.id) or await self.leaders.lead(live.id)
+        if live.is_stale or (is_ours and live.bots_wait()):
+            async with live.lock:
+                await live.refresh()
+                live.wake_bots()
+
+    async def let_go(self, live: LiveTable) -> None:
+        """Forget a table until somebody asks for it again."""
+        if await live.let_go():
+            self.tables.pop(live.id, None)
+            self.dirty.discard(live)
+            await self.leaders.resign(live.id)
+            self.metrics.live_tables.set(len(self.tables))
+
+    def forget_the_silent(self, live: LiveTable) -> None:
+        """A worker that has died says no longer who is there."""
+        silent = [worker for worker, (_, _, at) in live.elsewhere.items() if at < time.monotonic() - PRESENCE]
+        for worker in silent:
+            del live.elsewhere[worker]
+        if silent:
+            live.tell_table()
+
+    async def note_all(self) -> None:
+        """Write whose turn it is and what is left on the clocks, for all tables that have changed."""
+        dirty = [live for live in self.dirty if not live.is_stale and not live.is_gone]
+        self.dirty.difference_update(dirty)
+        turns = {live.id: (live.number, live.turn()) for live in dirty if live.has_match}
+        running = [live for live in self.tables.values() if live.clocks is not None and live.clocks.since]
+        clocks = {live.id: live.time_left() for live in {*dirty, *running} if self.leaders.leads(live.id)}
+        try:
+            if turns:
+                await in_thread(self.store.tables.note_turns, turns)
+            if clocks := {id: left for id, left in clocks.items() if left}:
+                await in_thread(self.store.seats.note_remaining, clocks)
+        except GladsheimError:
+            self.dirty.update(dirty)
+            raise
+        if turns:
+            self.bus.publish(Note("lobby"))
+            self.lobby_changed()
+
+    async def sweep(self) -> None:
+        """Take up every table that waits for nobody but us."""
+        self.swept = time.monotonic()
+        for id in await in_thread(self.store.tables.unsettled):
+            if id not in self.tables and await self.leaders.lead(id):
+                await self.guard(self.take_up, id)
+
+    async def take_up(self, id: str) -> None:
+        """Go on with a table."""
+        try:
+            await self.live(id)
+        except GladsheimError as error:
+            LOG.warning("table_not_taken_up", table=id, code=error.code)
+
+
+def settled(table: Table) -> Table:
+    """A table without what is noted while a game runs: behind which line whose turn it is, and the clocks."""
+    return replace(table, turn=None, turn_number=0, seats=[replace(seat, remaining=None) for seat in table.seats])
+
+
+def person(user: User) -> Person:
+    """A user as everybody may know him."""
+    return Person(user.id, user.name, user.is_guest)
+
+
+def people_at(table: Table) -> set[str]:
+    """Everybody who belongs to a table."""
+    return {table.host, *(seat.user for seat in table.seats), *(seat.owner for seat in table.seats)} - {""}

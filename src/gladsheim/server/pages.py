@@ -1,0 +1,166 @@
+"""The few pages that need no client: the start, the imprint, the privacy notice; and what machines ask."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from html import escape
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, Router, get
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import text
+
+from gladsheim.errors import StoreError
+from gladsheim.kernel.game import Game
+from gladsheim.server.given import TheHall
+from gladsheim.server.hall import Hall
+from gladsheim.server.problems import language_of
+from gladsheim.server.threads import in_thread
+from gladsheim.store import Store
+from gladsheim.store.refusals import declined
+from gladsheim.words import Words, say
+
+STATIC: Final = Path(__file__).parent / "static"
+LONGEST_NOTICE: Final = 500_000
+HEALTH_SECONDS: Final = 5.0
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+
+FRAME: Final = """<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="stylesheet" href="{base}/static/page.css">
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+{content}
+</main>
+</body>
+</html>
+"""
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def show_start(request: Asked, hall: TheHall) -> str:
+    """What this is, and what can be played here."""
+    lang = language_of(request)
+    games = [entry_of(hall.shelf.game(name), lang) for name in hall.shelf.names]
+    links = [("api/schema", "page-schema"), ("imprint", "page-imprint"), ("privacy", "page-privacy")]
+    more = [f'<li><a href="{hall.config.base_path}/{path}">{said(name, lang)}</a></li>' for path, name in links]
+    parts = [
+        f"<p>{said('page-about', lang)}</p>",
+        f"<h2>{said('page-games', lang)}</h2>",
+        f"<ul>{''.join(games)}</ul>",
+        f"<h2>{said('page-more', lang)}</h2>",
+        f"<ul>{''.join(more)}</ul>",
+        f"<footer><p>{said('page-unofficial', lang)}</p></footer>",
+    ]
+    return framed(hall, lang, "Gladsheim", "\n".join(parts))
+
+
+@get("/imprint", media_type=MediaType.HTML, include_in_schema=False)
+async def show_imprint(request: Asked, hall: TheHall) -> str:
+    """Who runs this server."""
+    notice = await in_thread(read_notice, hall.config.imprint)
+    return notice_page(hall, language_of(request), notice, "page-imprint", "page-no-imprint")
+
+
+@get("/privacy", media_type=MediaType.HTML, include_in_schema=False)
+async def show_privacy(request: Asked, hall: TheHall) -> str:
+    """How personal data is treated."""
+    notice = await in_thread(read_notice, hall.config.privacy)
+    return notice_page(hall, language_of(request), notice, "page-privacy", "page-no-privacy")
+
+
+@get("/healthz", include_in_schema=False)
+async def show_health(hall: TheHall) -> Response[dict[str, str]]:
+    """Well, if the database answers."""
+    try:
+        await asyncio.wait_for(in_thread(ask_database, hall.store), HEALTH_SECONDS)
+    except (StoreError, TimeoutError):
+        return Response({"status": "down"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Asked, hall: TheHall) -> Response[bytes]:
+    """Figures for Prometheus, for whoever has the token; without one, for this machine only."""
+    if not may_read_metrics(request, hall.config.metrics_token):
+        raise declined("request/forbidden")
+    return Response(await in_thread(hall.metrics.render), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_read_metrics(request: Asked, token: str) -> bool:
+    """Is it whoever runs this server? What came through a proxy is not from this machine."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def ask_database(store: Store) -> None:
+    """Anything at all; raises StoreError if there is no answer."""
+    with store.database.read() as connection:
+        connection.execute(text("SELECT 1"))
+
+
+def read_notice(file: str) -> str:
+    """The text that a host has written, or nothing."""
+    try:
+        return Path(file).read_text(encoding="utf-8", errors="replace")[:LONGEST_NOTICE] if file else ""
+    except OSError:
+        return ""
+
+
+def notice_page(hall: Hall, lang: str, notice: str, title: str, instead: str) -> str:
+    """A host's text as a page: an empty line begins a new paragraph, and nothing in it is HTML."""
+    paragraphs = [part for part in notice.replace("\r\n", "\n").split("\n\n") if part.strip()]
+    written = [f"<p>{escape(part.strip())}</p>" for part in paragraphs] or [f"<p>{said(instead, lang)}</p>"]
+    home = f'<p><a href="{hall.config.base_path}/">{said("page-home", lang)}</a></p>'
+    return framed(hall, lang, say(Words(title), lang), "\n".join([*written, home]))
+
+
+def framed(hall: Hall, lang: str, title: str, content: str) -> str:
+    """A whole page."""
+    return FRAME.format(lang=lang, title=escape(title), base=hall.config.base_path, content=content)
+
+
+def entry_of(game: Game, lang: str) -> str:
+    """A game in the list: its title and for how many it is."""
+    seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+    title = escape(say(Words(f"{game.name}-title"), lang))
+    return f"<li><strong>{title}</strong>, {said('page-games-seats', lang, seats=seats)}</li>"
+
+
+def said(name: str, lang: str, **terms: str) -> str:
+    """A text of ours, safe within HTML."""
+    return escape(say(Words(name, dict(terms)), lang))
+
+
+def static_files() -> Router:
+    """Files that a browser may load, out of the package."""
+    return create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False)
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    show_start,
+    show_imprint,
+    show_privacy,
+    show_health,
+    show_metrics,
+    static_files(),
+]

@@ -1,0 +1,144 @@
+"""The websocket of a table: who may open it, how much it may say, and what becomes of bad messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from gladsheim.errors import GladsheimError
+from gladsheim.server.connection import (
+    NO_SUCH_TABLE,
+    NOT_WELCOME,
+    SESSION_ENDED,
+    TOO_FAST,
+    TOO_MANY,
+    TOO_SLOW,
+    Connection,
+)
+from gladsheim.server.deeds import handle
+from gladsheim.server.hall import Hall
+from gladsheim.server.live import Gone, LiveTable
+from gladsheim.server.people import user_of
+from gladsheim.server.problems import as_ours, language_of
+from gladsheim.server.protocol import FromClient
+from gladsheim.server.routing import Id, TheHall, TokenInQuery
+from gladsheim.server.threads import in_thread
+from gladsheim.store.refusals import declined
+from gladsheim.words import quoted
+
+LOG = structlog.get_logger("gladsheim.socket")
+
+DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+LONGEST_MESSAGE: Final = 4096
+PATIENCE: Final = 50
+"""So many messages over the limit are refused before the socket is closed."""
+
+LAST_WORDS: Final = 10.0
+"""Seconds in which the other side can still receive what was said, and why it is closed."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: TokenInQuery = "") -> None:
+    """Watch or play at a table. Somebody without a session has to get one first."""
+    user = await user_of(socket)
+    await socket.accept()
+    if user is None:
+        await socket.close(SESSION_ENDED)
+        return
+    connection = Connection(socket.receive, socket.send, user, language_of(socket), hall.config.messages_per_second)
+    writer = asyncio.create_task(connection.write())
+    if hall.admit(user.id):
+        try:
+            await converse(hall, connection, table_id, invitation)
+        finally:
+            hall.dismiss(user.id)
+        if connection.code == TOO_SLOW:
+            hall.metrics.slow_readers.inc()
+    else:
+        connection.refuse(declined("live/too-many-sockets"))
+        connection.close(TOO_MANY)
+    with contextlib.suppress(Exception):
+        # Whatever the network does to the last words, the conversation is over.
+        await asyncio.wait_for(writer, LAST_WORDS)
+
+
+async def converse(hall: Hall, connection: Connection, table_id: str, invitation: str) -> None:
+    """From the welcome to the last message."""
+    try:
+        table = await in_thread(hall.store.tables.table, table_id)
+        if not await in_thread(hall.may_watch, table, connection.user, invitation):
+            raise declined("lobby/not-invited")
+        live = await hall.join(table_id, connection)
+    except GladsheimError as error:
+        connection.refuse(as_ours(error))
+        connection.close(NO_SUCH_TABLE if error.code == "table/unknown" else NOT_WELCOME)
+        return
+    try:
+        await listen(hall, connection, live)
+    finally:
+        hall.leave(live, connection)
+        connection.close(1000)
+
+
+async def listen(hall: Hall, connection: Connection, live: LiveTable) -> None:
+    """Message by message, until either side ends it."""
+    while (event := await connection.hear()) is not None and event["type"] != "websocket.disconnect":
+        text, raw = event.get("text"), event.get("bytes")
+        data = text if isinstance(text, str) else raw if isinstance(raw, bytes) else ""
+        await obey(hall, connection, live, data)
+
+
+async def obey(hall: Hall, connection: Connection, live: LiveTable, data: str | bytes) -> None:
+    """Do what a message asks for, or say why not."""
+    id: str | None = None
+    started = time.perf_counter()
+    try:
+        request = read(connection, data)
+        id = request.id
+        if not connection.messages.take():
+            raise too_fast(connection)
+        await handle(live, connection, request)
+        hall.metrics.move_seconds.observe(time.perf_counter() - started)
+    except Gone:
+        connection.close(NO_SUCH_TABLE)
+    except GladsheimError as error:
+        refusal = as_ours(error)
+        hall.metrics.refusals.labels(refusal.code).inc()
+        connection.refuse(refusal, id)
+    except Exception:
+        # The outermost frame: a fault of ours ends neither the socket nor the game, which goes on from the journal.
+        incident = token_hex(4)
+        LOG.exception("message_failed", incident=incident, table=live.id)
+        live.is_stale = True
+        connection.refuse(declined("request/failed", id=incident), id)
+
+
+def too_fast(connection: Connection) -> GladsheimError:
+    """Messages come too fast, or cannot be read; who does not stop then is cut off."""
+    connection.too_fast += 1
+    if connection.too_fast > PATIENCE:
+        connection.close(TOO_FAST)
+    return declined("live/too-fast")
+
+
+def read(connection: Connection, data: str | bytes) -> FromClient:
+    """A message; declined if it is none of ours."""
+    try:
+        if len(data) <= LONGEST_MESSAGE:
+            return DECODER.decode(data)
+        error = declined("live/long-message", longest=LONGEST_MESSAGE)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as reason:
+        error = declined("live/bad-message", reason=quoted(reason))
+    raise error if connection.messages.take() else too_fast(connection)
+
+
+ROUTES: Final = [table_socket]

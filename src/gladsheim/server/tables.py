@@ -1,0 +1,142 @@
+"""Tables over HTTP: which games there are, opening, looking at, starting, closing, playing again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from gladsheim.bots import BOTS, bot
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.step import Chance
+from gladsheim.server import conduct, rematches, seating
+from gladsheim.server.hall import Hall
+from gladsheim.server.listing import my_tables, open_tables, shunned, without
+from gladsheim.server.protocol import GameInfo, NewTable, OptionInfo, TableInfo
+from gladsheim.server.routing import Id, TheHall, TheUser, TokenInQuery, Visitor, changed, watched
+from gladsheim.server.threads import in_thread
+from gladsheim.server.welcome import check_host, check_room
+from gladsheim.store.records import Clock, Table, TableSpec
+from gladsheim.store.refusals import declined
+from gladsheim.store.store import Store
+from gladsheim.words import Words
+
+LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
+ALL: Final = 1_000
+
+
+@get("/games", summary="The games that can be played here")
+async def list_games(hall: TheHall) -> list[GameInfo]:
+    return [game_info(hall.shelf.game(name)) for name in hall.shelf.names]
+
+
+def game_info(game: Game) -> GameInfo:
+    """What a table of this game can choose from."""
+    options = [OptionInfo(one.name, one.default, list(one.choices), one.is_ruling) for one in game.options]
+    companion = any(issubclass(frame, Chance) for frame in game.frames)
+    return GameInfo(game.name, game.rules_version, list(game.seats), options, list(BOTS), companion)
+
+
+@get("/tables", summary="Public tables that wait for players")
+async def list_open(hall: TheHall, visitor: Visitor) -> list[TableInfo]:
+    hosts = await shunned(hall, visitor.id) if visitor is not None else set()
+    return without(await open_tables(hall), hosts)
+
+
+@get("/tables/mine", summary="My tables, first where it is my turn")
+async def list_mine(hall: TheHall, user: TheUser) -> list[TableInfo]:
+    return await my_tables(hall, user.id, finished=ALL)
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def show(hall: TheHall, visitor: Visitor, table_id: Id, invitation: TokenInQuery = "") -> TableInfo:
+    return await hall.info(await in_thread(watched, hall, table_id, visitor, invitation))
+
+
+@post("/tables", summary="Open a table")
+async def create(hall: TheHall, user: TheUser, data: JSONBody[NewTable]) -> TableInfo:
+    return await changed(hall, await in_thread(open_table, hall, user.id, data))
+
+
+def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
+    """A new table, with those who sit at it from the beginning."""
+    game = hall.shelf.game(wanted.game)
+    options = game.complete(wanted.options)
+    seats = game.check_seats(wanted.seats)
+    check_places(wanted)
+    check_clock(wanted)
+    check_room(hall.store, user, hall.config.most_tables_of_user)
+    table = hall.store.tables.create_table(
+        TableSpec(
+            game=game.name,
+            rules_version=game.rules_version,
+            seats=seats,
+            host=user,
+            options=options,
+            public=wanted.public,
+            hints=wanted.hints,
+            companion=wanted.companion,
+            clock=wanted.clock,
+        )
+    )
+    for place in wanted.places:
+        if place.bot:
+            table = hall.store.seats.seat_bot(table.id, place.seat, place.bot)
+        else:
+            table = hall.store.seats.sit(table.id, place.seat, user, wanted.entropy)
+    return table
+
+
+def check_places(wanted: NewTable) -> None:
+    """Each seat is there and given once; where people type in what was dealt, bots could not see what is theirs."""
+    seen: set[int] = set()
+    for place in wanted.places:
+        if not 0 <= place.seat < wanted.seats:
+            raise declined("table/no-such-seat", seat=place.seat)
+        if place.seat in seen:
+            raise declined("lobby/place-twice", seat=place.seat)
+        seen.add(place.seat)
+        if place.bot:
+            bot(place.bot)
+            seating.check_bots_welcome(wanted.companion)
+
+
+def check_clock(wanted: NewTable) -> None:
+    """No clock, 1 to 600 minutes for the game, or 1 to 30 days for each move; none where no bot could take over."""
+    clock = wanted.clock
+    if wanted.companion and clock.kind != "none":
+        raise declined("lobby/companion-clock")
+    if not min(1, LONGEST[clock.kind]) <= clock.amount <= LONGEST[clock.kind]:
+        raise declined("lobby/bad-clock", minutes=LONGEST["minutes"], days=LONGEST["days"])
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Begin the game")
+async def start(hall: TheHall, user: TheUser, table_id: Id) -> TableInfo:
+    await in_thread(lambda: check_host(hall.store.tables.table(table_id), user.id))
+    return await hall.info(await hall.begin(table_id))
+
+
+@post("/tables/{table_id:str}/close", status_code=200, summary="Close the table for good")
+async def close(hall: TheHall, user: TheUser, table_id: Id) -> TableInfo:
+    return await changed(hall, await in_thread(close_table, hall.store, user.id, table_id))
+
+
+def close_table(store: Store, user: str, table_id: str) -> Table:
+    """The host decides that nobody plays here any more."""
+    check_host(store.tables.table(table_id), user)
+    return store.tables.close_table(table_id, Words("lobby-closed-by-host"))
+
+
+ROUTES: Final = [
+    list_games,
+    list_open,
+    list_mine,
+    show,
+    create,
+    start,
+    close,
+    *seating.ROUTES,
+    *rematches.ROUTES,
+    *conduct.ROUTES,
+]

@@ -1,0 +1,173 @@
+"""Opening, listing, looking at, starting and closing tables over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gladsheim.bots import BOTS
+
+IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
+    ({"game": "chess"}, "game/unknown"),
+    ({"seats": 6}, "setup/seats"),
+    ({"seats": 100}, "request/invalid"),
+    ({"options": {"elves": True}}, "setup/unknown-option"),
+    ({"options": {"edda": 10**40}}, "setup/unknown-choice"),
+    ({"places": [{"seat": 2}]}, "table/no-such-seat"),
+    ({"places": [{"seat": -1}]}, "table/no-such-seat"),
+    ({"places": [{"seat": 0}, {"seat": 0, "bot": "greedy"}]}, "lobby/place-twice"),
+    ({"places": [{"seat": 1, "bot": "hal"}]}, "bot/unknown"),
+    ({"places": [{"seat": 1, "bot": "greedy"}], "companion": True}, "lobby/companion-bots"),
+    ({"clock": {"kind": "minutes", "amount": 0}}, "lobby/bad-clock"),
+    ({"clock": {"kind": "minutes", "amount": 601}}, "lobby/bad-clock"),
+    ({"clock": {"kind": "days", "amount": 31}}, "lobby/bad-clock"),
+    ({"clock": {"kind": "days", "amount": -(10**30)}}, "lobby/bad-clock"),
+    ({"clock": {"kind": "none", "amount": 1}}, "lobby/bad-clock"),
+    ({"clock": {"kind": "weeks", "amount": 1}}, "request/invalid"),
+    ({"entropy": "x" * 65}, "request/invalid"),
+    ({"secret": "00"}, "request/invalid"),
+]
+"""What a new table cannot be, and why."""
+
+
+def test_the_games_are_listed_with_what_a_table_can_choose(nobody: Any) -> None:
+    games = {game["name"]: game for game in nobody.ask("GET", "/games")}
+    assert games["voluspa"]["seats"] == [2, 3, 4, 5]
+    assert games["voluspa"]["bots"] == list(BOTS)
+    assert games["voluspa"]["companion"] is True
+    edda, hold = games["voluspa"]["options"]
+    assert edda == {"name": "edda", "default": False, "choices": [False, True], "is_ruling": False}
+    assert hold["is_ruling"] is True
+    assert games["feast"]["options"][1]["choices"] == [4, 6, 8]
+
+
+def test_a_new_table_is_as_its_host_wanted_it(anna: Any) -> None:
+    clock = {"kind": "days", "amount": 3}
+    places = [{"seat": 1}, {"seat": 2, "bot": "greedy"}]
+    wanted = {"options": {"edda": True}, "hints": True, "public": False, "clock": clock, "places": places}
+    table = anna.opens(seats=3, **wanted)
+    assert (table["game"], table["status"], table["host"]["name"]) == ("voluspa", "open", "Anna")
+    assert table["options"] == {"edda": True, "valkyries_hold": False}
+    assert (table["hints"], table["public"], table["clock"]) == (True, False, clock)
+    sitting = [(seat["person"] and seat["person"]["name"], seat["bot"]) for seat in table["seats"]]
+    assert sitting == [(None, ""), ("Anna", ""), (None, "greedy")]
+    assert table == anna.ask("GET", f"/tables/{table['id']}") | {"at": table["at"]}
+
+
+def test_one_browser_can_have_several_seats(anna: Any) -> None:
+    table = anna.opens(places=[{"seat": 0}, {"seat": 1}])
+    assert [seat["person"]["id"] for seat in table["seats"]] == [anna.id, anna.id]
+    assert anna.ask("POST", f"/tables/{table['id']}/start")["status"] == "playing"
+
+
+def test_a_table_that_cannot_be_is_refused(anna: Any) -> None:
+    for wanted, code in IMPOSSIBLE:
+        plain = {"game": "voluspa", "seats": 2}
+        assert anna.refused("POST", "/tables", plain | wanted) == code, wanted
+    assert anna.ask("GET", "/tables/mine") == []
+
+
+def test_without_a_session_nobody_opens_a_table(nobody: Any) -> None:
+    assert nobody.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "session/none"
+
+
+def test_nobody_is_the_host_of_too_many_tables(
+    serve: Callable[..., Any], guest_at: Callable[..., Any], play: Callable[..., Any]
+) -> None:
+    server = serve(most_tables_of_user=2)
+    anna = guest_at(server, "Anna")
+    first = anna.opens(places=[{"seat": 0}, {"seat": 1}])["id"]
+    second = anna.opens()["id"]
+    assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "lobby/too-many-tables"
+    anna.ask("POST", f"/tables/{second}/close")
+    anna.opens()
+    assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "lobby/too-many-tables"
+    play(server, first)
+    anna.opens()
+
+
+def test_public_tables_are_listed_until_they_begin(anna: Any, bert: Any, nobody: Any) -> None:
+    public, private = anna.opens()["id"], anna.opens(public=False)["id"]
+    assert [table["id"] for table in nobody.ask("GET", "/tables")] == [public]
+    bert.sits(public, 1)
+    anna.ask("POST", f"/tables/{public}/start")
+    assert nobody.ask("GET", "/tables") == []
+    assert {table["id"] for table in anna.ask("GET", "/tables/mine")} == {public, private}
+
+
+def test_who_has_blocked_each_other_do_not_see_each_others_tables(anna: Any, bert: Any, carl: Any) -> None:
+    table = anna.opens()["id"]
+    bert.ask("PUT", f"/blocks/{anna.id}")
+    anna.ask("PUT", f"/blocks/{carl.id}")
+    assert bert.ask("GET", "/tables") == []
+    assert carl.ask("GET", "/tables") == []
+    assert [one["id"] for one in anna.ask("GET", "/tables")] == [table]
+
+
+def test_my_tables_begin_where_it_is_my_turn(anna: Any, bert: Any, play: Callable[..., Any]) -> None:
+    waiting = anna.opens()["id"]
+    both = [anna.opens()["id"] for _ in range(6)]
+    turns = {}
+    for n, table in enumerate(both):
+        bert.sits(table, 1)
+        turns[table] = [one.seat for one in play(anna.server, table, n).asked]
+    mine = anna.ask("GET", "/tables/mine")
+    assert {one["id"]: one["turn"] for one in mine if one["id"] != waiting} == turns
+    order = [0 in one["turn"] for one in mine]
+    assert order == sorted(order, reverse=True)
+    assert True in order
+    assert False in order[:-1]
+    assert mine[-1]["id"] == waiting
+
+
+def test_a_private_table_is_shown_to_its_people_and_those_invited(anna: Any, bert: Any, nobody: Any) -> None:
+    table = anna.opens(public=False)["id"]
+    assert nobody.refused("GET", f"/tables/{table}") == "lobby/not-invited"
+    assert bert.refused("GET", f"/tables/{table}") == "lobby/not-invited"
+    token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
+    assert nobody.ask("GET", f"/tables/{table}", invitation=token)["id"] == table
+    assert nobody.refused("GET", f"/tables/{table}", invitation=token[:-1]) == "lobby/not-invited"
+    bert.sits(table, 1, invitation=token)
+    assert bert.ask("GET", f"/tables/{table}")["id"] == table
+
+
+def test_there_is_nothing_at_an_unknown_table(anna: Any) -> None:
+    table = "nowhere"
+    assert anna.refused("GET", f"/tables/{table}") == "table/unknown"
+    assert anna.refused("POST", f"/tables/{table}/start") == "table/unknown"
+    assert anna.refused("PUT", f"/tables/{table}/seats/0", {}) == "table/unknown"
+    assert anna.refused("GET", f"/tables/{table}/record") == "table/unknown"
+
+
+def test_an_id_that_cannot_be_is_refused(anna: Any) -> None:
+    for table in ("%00", "a%0ab", "ä", "a" * 41):
+        assert anna.refused("GET", f"/tables/{table}") == "request/invalid", table
+
+
+def test_the_host_begins_when_everybody_sits(anna: Any, bert: Any) -> None:
+    table = anna.opens()["id"]
+    assert anna.refused("POST", f"/tables/{table}/start") == "table/empty-seats"
+    bert.sits(table, 1)
+    assert bert.refused("POST", f"/tables/{table}/start") == "lobby/not-host"
+    begun = anna.ask("POST", f"/tables/{table}/start")
+    assert (begun["status"], begun["started"] is not None) == ("playing", True)
+    assert anna.refused("POST", f"/tables/{table}/start") == "table/is-playing"
+
+
+def test_the_host_closes_a_table_for_good(anna: Any, bert: Any) -> None:
+    table = anna.opens()["id"]
+    assert bert.refused("POST", f"/tables/{table}/close") == "lobby/not-host"
+    closed = anna.ask("POST", f"/tables/{table}/close")
+    assert (closed["status"], closed["reason"]["id"]) == ("closed", "lobby-closed-by-host")
+    assert anna.refused("POST", f"/tables/{table}/close") == "table/is-closed"
+    assert bert.refused("PUT", f"/tables/{table}/seats/1", {}) == "table/is-closed"
+    assert anna.refused("POST", f"/tables/{table}/start") == "table/is-closed"
+
+
+def test_if_the_host_is_gone_the_first_seat_decides(anna: Any, bert: Any, carl: Any) -> None:
+    table = anna.opens(places=[])["id"]
+    bert.sits(table, 1)
+    anna.ask("DELETE", "/me", {})
+    assert carl.refused("POST", f"/tables/{table}/close") == "lobby/not-host"
+    assert bert.ask("PUT", f"/tables/{table}/seats/0/bot", {"bot": "greedy"})["seats"][0]["bot"] == "greedy"
+    assert bert.ask("POST", f"/tables/{table}/close")["status"] == "closed"

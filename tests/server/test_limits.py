@@ -1,0 +1,157 @@
+"""Too often is too often; others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from litestar.connection import ASGIConnection
+
+from gladsheim.errors import Declined
+from gladsheim.server.limits import Bucket, Buckets, Gate, address_of
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Server
+
+Browser = Callable[..., httpx.Client]
+
+
+def test_a_bucket_gives_what_is_in_it_and_says_when_there_is_more() -> None:
+    bucket = Bucket(rate=1e-9, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait() > 1e6
+
+
+def test_a_bucket_fills_up_again_but_not_beyond_its_brim() -> None:
+    bucket = Bucket(rate=1e9, burst=3)
+    assert bucket.take(3)
+    bucket.fill()
+    assert bucket.take(3)
+    assert not bucket.take(4)
+
+
+def test_each_key_has_a_bucket_and_the_one_unused_for_longest_is_forgotten() -> None:
+    buckets = Buckets(rate=1e-9, burst=1, most=2)
+    assert buckets.take("anna")
+    assert buckets.take("bert")
+    assert not buckets.take("anna")
+    assert buckets.take("carl")
+    assert not buckets.take("anna")
+    assert buckets.take("bert")
+    assert len(buckets.buckets) == 2
+
+
+def test_who_comes_too_often_is_told_when_to_come_back() -> None:
+    buckets = Buckets(rate=1 / 60, burst=1)
+    buckets.demand("anna")
+    with pytest.raises(Declined) as refused:
+        buckets.demand("anna")
+    assert refused.value.code == "limit/too-many"
+    assert 1 <= refused.value.terms["seconds"] <= 60
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2:ffff::1", "2001:0db8:0001:0002"),
+        ("fe80::1%eth0", "fe80:0000:0000:0000"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("a socket", "a socket"),
+    ],
+)
+def test_an_address_counts_alone_and_one_of_ipv6_with_its_network(host: str, key: str) -> None:
+    scope = {"type": "http", "client": (host, 1234), "headers": []}
+    assert address_of(ASGIConnection(scope)) == key  # type: ignore[arg-type]
+
+
+def test_two_pass_the_gate_some_wait_and_the_others_are_sent_away() -> None:
+    async def crowd() -> tuple[int, list[BaseException | None]]:
+        gate, most, inside, open_up = Gate(at_once=2, waiting=3), 0, 0, asyncio.Event()
+
+        async def pass_through() -> None:
+            nonlocal most, inside
+            async with gate.enter():
+                inside += 1
+                most = max(most, inside)
+                await open_up.wait()
+                inside -= 1
+
+        tasks = [asyncio.create_task(pass_through()) for _ in range(8)]
+        while sum(task.done() for task in tasks) < 3:
+            await asyncio.sleep(0)
+        open_up.set()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert gate.here == 0
+        return most, outcomes
+
+    most, outcomes = asyncio.run(asyncio.wait_for(crowd(), 30))
+    refused = [one for one in outcomes if isinstance(one, Declined)]
+    assert most == 2
+    assert [one.code for one in refused] == ["limit/busy"] * 3
+    assert outcomes.count(None) == 5
+
+
+def too_many(answer: httpx.Response) -> bool:
+    """Was it too often? Then it says so, and when to come back."""
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["code"] == "limit/too-many"
+    assert int(answer.headers["retry-after"]) >= 1
+    return True
+
+
+def test_a_flood_of_logins_from_one_address_is_stopped(serve: Callable[..., Server], browser: Browser) -> None:
+    client = browser(serve(logins_per_minute=2))
+    answers = [client.post("/sessions", json={"login": f"anna{n}", "password": "x"}) for n in range(4)]
+    assert [too_many(one) for one in answers] == [False, False, True, True]
+    assert client.get("/games").status_code == 200
+
+
+def test_a_flood_of_passwords_for_one_login_is_stopped_from_all_addresses_together(
+    serve: Callable[..., Server], browser: Browser
+) -> None:
+    server = serve(logins_per_minute=2)
+    client = browser(server)
+    for spelling in ("anna", "ANNA"):
+        assert client.post("/sessions", json={"login": spelling, "password": "x"}).status_code == 403
+    server.app.state.limits.logins.buckets.pop("127.0.0.1")
+    assert too_many(client.post("/sessions", json={"login": "Anna", "password": "x"}))
+    assert client.post("/sessions", json={"login": "bert", "password": "x"}).status_code == 403
+
+
+def test_guests_from_one_address_are_counted(serve: Callable[..., Server], browser: Browser) -> None:
+    server = serve(guests_per_hour=2)
+    answers = [browser(server).post("/guests", json={}) for _ in range(3)]
+    assert [too_many(one) for one in answers] == [False, False, True]
+
+
+def test_requests_from_one_address_are_counted_pages_and_errors_too(
+    serve: Callable[..., Server], browser: Browser
+) -> None:
+    client = browser(serve(requests_per_minute=3))
+    answers = [client.get(path) for path in ("/games", "/nothing", "/me", "/games", "/nothing")]
+    assert [too_many(one) for one in answers] == [False, False, False, True, True]
+
+
+def test_many_logins_at_once_wait_or_are_sent_away_and_others_do_not_notice(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve()
+
+    async def storm() -> tuple[list[httpx.Response], httpx.Response]:
+        async with server.async_client(limits=httpx.Limits(max_connections=60)) as client:
+            logins = [client.post("/sessions", json={"login": f"a{n}", "password": "x"}) for n in range(50)]
+            *answers, games = await asyncio.gather(*logins, client.get("/games"))
+            return answers, games
+
+    answers, games = asyncio.run(storm())
+    busy = [one for one in answers if one.status_code == 429]
+    assert {one.json()["code"] for one in busy} == {"limit/busy"}
+    assert all("retry-after" in one.headers for one in busy)
+    assert {one.status_code for one in answers} == {403, 429}
+    assert games.status_code == 200

@@ -1,0 +1,698 @@
+// Every record that crosses the wire. Written by tools/protocol_ts.py from gladsheim.server.protocol and the views and
+// events of the games: do not change it here, run `make protocol`. docs/protocol.md explains the messages.
+
+export const LONGEST_ENTROPY = 64;
+export const LONGEST_ID = 40;
+export const LONGEST_MOVE = 500;
+export const LONGEST_NAME = 40;
+export const LONGEST_SAID = 500;
+export const LONGEST_TOKEN = 100;
+
+/** The codes with which the server closes a socket. */
+export const CLOSED = {
+  GOING_AWAY: 1012,
+  SESSION_ENDED: 4001,
+  NOT_WELCOME: 4003,
+  NO_SUCH_TABLE: 4004,
+  TOO_SLOW: 4008,
+  TOO_FAST: 4009,
+  TOO_MANY: 4013,
+} as const;
+
+/** What a table can be. */
+export type Status = "open" | "playing" | "over" | "closed" | "frozen";
+
+/** Names and indexes from the outside in. */
+export type Path = (string | number)[];
+
+/** Sets a member or an element, removes it, or inserts a new element before that index of an array. */
+export type PatchStep = [path: Path, value: unknown] | [path: Path] | [path: Path, value: unknown, insert: 1];
+
+/** Steps from one view to the next, applied in order. */
+export type Patch = PatchStep[];
+
+/** Somebody as everybody may know him. */
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** A seat as everybody sees it. A bot may sit in for the owner, who can take the seat back. */
+export interface SeatInfo {
+  number: number;
+  person: Person | null;
+  bot: string;
+  is_here: boolean;
+  remaining: number | null;
+  is_running: boolean;
+}
+
+/** Somebody would like to go back further than the rules of undo allow; everybody has to agree. */
+export interface UndoAsked {
+  id: string;
+  seat: number;
+  waits_for: number[];
+}
+
+/** A Fluent id and its terms; a term that is itself Words is said first. */
+export interface Words {
+  id: string;
+  terms: Record<string, number | string | Words | Words[]>;
+}
+
+/** No clock, so many minutes for the whole game, or so many days for each move. */
+export interface Clock {
+  kind: "days" | "minutes" | "none";
+  amount: number;
+}
+
+/** A table as everybody sees it. `remaining` on the seats was measured at `at`. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  status: Status;
+  reason: Words | null;
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  hints: boolean;
+  companion: boolean;
+  clock: Clock;
+  host: Person | null;
+  seats: SeatInfo[];
+  watchers: number;
+  rematch_of: string;
+  commit: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  scores: number[] | null;
+  places: number[] | null;
+  turn: number[];
+  undo: UndoAsked | null;
+  at: number;
+}
+
+/** Something that happened: an event of the game with its facts for the board, and its sentence for the log. */
+export interface Fact {
+  event: unknown;
+  words: Words;
+}
+
+/** A seat that owes an answer, as everybody may know it. */
+export interface Owes {
+  seat: number;
+  step: string;
+}
+
+/**
+ * What a seat is asked. `given` is true when it has answered and may still change its mind.
+ *
+ * Seat -1 is nature: at a table with the cardboard, who sees what was dealt or rolled types it in.
+ */
+export interface Question {
+  id: number;
+  seat: number;
+  step: string;
+  words: Words;
+  given: boolean;
+}
+
+/** What somebody said at a table. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  person: Person;
+  text: string;
+}
+
+/** A legal move: what its button says, what a player should know before, what it would earn at once. */
+export interface Choice {
+  text: string;
+  label: Words | null;
+  warning: Words | null;
+  points: number | null;
+}
+
+/** Why a request was refused: a code for programs, a sentence in the reader's language, words for any other. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  words: Words;
+}
+
+/** What only I may know of myself. Nobody has a login but an account; an empty webhook is none. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string;
+  webhook: string;
+  created: number;
+}
+
+/** Play at once; who gives no name gets one. */
+export interface NewGuest {
+  name?: string;
+}
+
+/** Another name, or an address that is told when it is my turn (an empty one for none); null leaves it as it is. */
+export interface ChangeMe {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+/** With these an account is made, or opened. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** Another password, for whoever knows the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete me and all that is known of me; an account gives its password once more. */
+export interface Farewell {
+  password?: string;
+}
+
+/** The token of a private link to a seat. */
+export interface SeatLink {
+  token: string;
+}
+
+/** Where a private link has led, and who I am there. */
+export interface SeatOpened {
+  table: string;
+  seat: number;
+  me: Me;
+}
+
+/** Play a move. It names the question it answers, so that it is refused when it comes too late. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  text: string;
+}
+
+/** Take back the seat's latest answer; beyond the boundary everybody is asked to consent. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree to an undo that somebody asked for, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  undo: string;
+  agree: boolean;
+}
+
+/** Give the game up: with two seats it ends, with more a bot goes on for good. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play for me until I come back. */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Take my seat back from the bot. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** The legal moves again, each with its words, its warning and what it would earn. */
+export interface AskChoices {
+  type: "ask_choices";
+  id: string;
+  seat: number;
+}
+
+/** Which rule forbids this move? Nothing is played. */
+export interface AskWhy {
+  type: "ask_why";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** What would a bot play here? */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+  seat: number;
+}
+
+/** What happened after the first `since` events of this reader; a spectator's seat is null. */
+export interface AskEvents {
+  type: "ask_events";
+  id: string;
+  seat: number | null;
+  since: number;
+}
+
+/** Something does not add up: send the whole view again. */
+export interface Resync {
+  type: "resync";
+  id: string;
+  seat: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The first message: who you are here, and the last things that were said. A `sync` per seat follows. */
+export interface Welcome {
+  type: "welcome";
+  you: Person;
+  seats: number[];
+  table: TableInfo;
+  chat: ChatLine[];
+  version: string;
+}
+
+/** Somebody came, left, sat down, handed over; the clocks were set; the table began, ended, closed. */
+export interface TableChanged {
+  type: "table_changed";
+  seats: number[];
+  table: TableInfo;
+}
+
+/** The whole of what a seat sees now, or a spectator (seat null). `events` counts what it has been told so far. */
+export interface Sync {
+  type: "sync";
+  seat: number | null;
+  events: number;
+  view: unknown;
+  check: number;
+  owes: Owes[];
+  question: Question | null;
+  moves: string[];
+  can_undo: boolean;
+  id: string | null;
+}
+
+/**
+ * One step further. It follows on `since` events and the view before; if that is not yours, ask to resync.
+ *
+ * `id` is the request that caused it, if it came from this seat.
+ */
+export interface Update {
+  type: "update";
+  seat: number | null;
+  since: number;
+  events: Fact[];
+  patch: Patch;
+  check: number;
+  owes: Owes[];
+  question?: Question | null;
+  moves?: string[];
+  can_undo?: boolean;
+  id?: string | null;
+}
+
+/** What was asked for with `ask_events`. */
+export interface Events {
+  type: "events";
+  id: string;
+  seat: number | null;
+  since: number;
+  events: Fact[];
+}
+
+/** It is done; also the answer to something that was done before and sent again. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** It is not done, and nothing has changed: a code for programs, words in any language, a sentence in yours. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  words: Words;
+  sentence: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** What was asked for with `ask_choices`. */
+export interface Choices {
+  type: "choices";
+  id: string;
+  seat: number;
+  question: number;
+  choices: Choice[];
+}
+
+/** The rule that forbids the move, or nulls if it is legal. */
+export interface Why {
+  type: "why";
+  id: string;
+  code: string | null;
+  words: Words | null;
+  sentence: string;
+}
+
+/** What a bot would play, with the expected result in words. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  question: number;
+  move: string;
+  words: Words;
+}
+
+/** What every seat had left at that time, and who runs. */
+export interface ClocksSet {
+  type: "clocks_set";
+  remaining: number[];
+  running: number[];
+  at: number;
+}
+
+/** A seat's time is nearly up; then a bot takes over. */
+export interface TimeShort {
+  type: "time_short";
+  seat: number;
+  remaining: number;
+}
+
+/** Here. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The public tables that wait for players, and my own tables; sent at once and after every change. */
+export interface Lobby {
+  type: "lobby";
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** Something a table may agree on; a ruling settles what the rulebook leaves open. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  is_ruling: boolean;
+}
+
+/** A game that can be played here. Its bots stand in the order of their strength, the weakest first. */
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  companion: boolean;
+}
+
+/** Who sits in a seat from the beginning: a bot, or without one whoever opens the table. */
+export interface Place {
+  seat: number;
+  bot?: string;
+}
+
+/** A table to be opened. Seats that no place names are for others. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  hints?: boolean;
+  companion?: boolean;
+  clock?: Clock;
+  places?: Place[];
+  entropy?: string;
+}
+
+/** Sit down at a table; one that is not public asks for its invitation. */
+export interface SitDown {
+  entropy?: string;
+  invitation?: string;
+}
+
+/** Let a bot play here from the beginning. */
+export interface SeatBot {
+  bot: string;
+}
+
+/** What lets people in: the token alone, and as a link. Nobody can ask for it again. */
+export interface Invitation {
+  token: string;
+  link: string;
+}
+
+/** The table where the same people play again. Only who opened it gets an invitation for further people. */
+export interface Rematch {
+  table: TableInfo;
+  invitation: Invitation | null;
+}
+
+/** Whom the host has sent away, and who may not chat. */
+export interface Conduct {
+  removed: Person[];
+  muted: Person[];
+}
+
+/** An answer that counted, with its number in the record. */
+export interface ReplayLine {
+  number: number;
+  seat: number;
+  step: string;
+  text: string;
+}
+
+/**
+ * A finished game after its first `at` answers, as a seat saw it or a spectator; `scores` has one row more than
+ * `lines`.
+ */
+export interface Replay {
+  at: number;
+  seat: number | null;
+  view: unknown;
+  events: Fact[];
+  owes: Owes[];
+  lines: ReplayLine[];
+  scores: number[][];
+}
+
+/** Whether every draw and roll fell as the secret says which was committed to before the game; if not, why. */
+export interface Verification {
+  fair: boolean;
+  rolls: number;
+  commit: string;
+  secret: string;
+  entropies: string[];
+  reason: Words | null;
+}
+
+/** What a client can send to a table. */
+export type FromClient =
+  | Answer
+  | Undo
+  | Consent
+  | Resign
+  | HandOver
+  | TakeBack
+  | Say
+  | AskChoices
+  | AskWhy
+  | AskHint
+  | AskEvents
+  | Resync
+  | Ping;
+
+/** What a table can send to a client. */
+export type FromServer =
+  | Welcome
+  | TableChanged
+  | Sync
+  | Update
+  | Events
+  | Done
+  | Refused
+  | Said
+  | Choices
+  | Why
+  | Hinted
+  | ClocksSet
+  | TimeShort
+  | Pong;
+
+/** A seat took back an answer, alone or with everybody's consent. */
+export interface AnswerTakenBack {
+  type: "AnswerTakenBack";
+  seat: number;
+}
+
+/** A stack on the table. Row and column tell the top tile's value in each of its lines; Hel has none. */
+export interface VoluspaCell {
+  x: number;
+  y: number;
+  /** Bottom to top */
+  stack: string[];
+  row: number | null;
+  column: number | null;
+}
+
+/** All that a seat may know; lists go by seat, tiles by name. */
+export interface VoluspaView {
+  seats: number;
+  edda: boolean;
+  valkyries_hold: boolean;
+  board: VoluspaCell[];
+  /** Empty cells beside a Troll: for Trolls only */
+  blocked: [number, number][];
+  /** Empty cells where any tile would make a line too long */
+  full: [number, number][];
+  /** null: not yours to see */
+  hands: (string[] | null)[];
+  /** Tiles in a hand that everybody saw taken with Skadi */
+  known: string[][];
+  /** Tiles in each hand, Hel not counted */
+  held: number[];
+  hels: number[];
+  in_bag: number;
+  /** Tiles that this seat has not seen: the stock and the other hands together */
+  unseen: Record<string, number>;
+  removed: string[];
+  scores: number[];
+  moments: number[];
+  plays: number;
+}
+
+/** A seat drew a tile from the stock; the others do not see which. */
+export interface VoluspaTileDrawn {
+  type: "TileDrawn";
+  seat: number;
+  tile: string | null;
+}
+
+/** The start tile was turned up; a Troll goes back into the stock. */
+export interface VoluspaStartTileTurned {
+  type: "StartTileTurned";
+  tile: string;
+}
+
+/** The start player was chosen. */
+export interface VoluspaPlayBegan {
+  type: "PlayBegan";
+  seat: number;
+}
+
+/** A tile was laid on an empty cell. */
+export interface VoluspaTileLaid {
+  type: "TileLaid";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+}
+
+/** A Dragon or Hel was laid on a tile. */
+export interface VoluspaTileCovered {
+  type: "TileCovered";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  covered: string;
+}
+
+/** Skadi was exchanged for a tile, which went to the hand; what that tile covered left the game. */
+export interface VoluspaTileExchanged {
+  type: "TileExchanged";
+  seat: number;
+  taken: string;
+  x: number;
+  y: number;
+  lost: string | null;
+}
+
+/** Jotunn shoved a tile to an end of its line and took its cell. */
+export interface VoluspaTileShoved {
+  type: "TileShoved";
+  seat: number;
+  shoved: string;
+  x: number;
+  y: number;
+  to_x: number;
+  to_y: number;
+}
+
+/** What the tile just laid earned: by its row, by its column, and by tiles or Hel beside it. */
+export interface VoluspaPointsScored {
+  type: "PointsScored";
+  seat: number;
+  points: number;
+  row: number;
+  column: number;
+  beside: number;
+}
+
+/** A seat could lay nothing and discarded a tile. */
+export interface VoluspaTileDiscarded {
+  type: "TileDiscarded";
+  seat: number;
+  tile: string;
+}
+
+/** What can happen in voluspa. */
+export type VoluspaEvent =
+  | VoluspaTileDrawn
+  | VoluspaStartTileTurned
+  | VoluspaPlayBegan
+  | VoluspaTileLaid
+  | VoluspaTileCovered
+  | VoluspaTileExchanged
+  | VoluspaTileShoved
+  | VoluspaPointsScored
+  | VoluspaTileDiscarded
+  | AnswerTakenBack;
+
+/** The views of our games by name. */
+export interface ViewOf {
+  voluspa: VoluspaView;
+}
+
+/** The events of our games by name. */
+export interface EventOf {
+  voluspa: VoluspaEvent;
+}
