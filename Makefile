@@ -1,22 +1,23 @@
-# Needs Python 3.11 or newer with venv and pip; everything else installs itself below .venv.
+# Needs Python 3.11 or newer with venv and pip; everything else installs itself below .venv and web/node_modules.
 # The games of `make play` lie in .data, which `make clean` leaves alone.
 
 PYTHON ?= python3
 WORK := .venv/work/bin
 FAST := .venv/fast/bin
 
-.PHONY: help play terminal test fmt bench bless protocol work fast requirements clean python
+.PHONY: help play terminal test fmt bench bless protocol client work fast requirements clean python
 .NOTPARALLEL:
 
 help:
 	@echo "make play          start the server and print its address; make play ARGS='--port 8080 --lang de'"
 	@echo "make terminal      play Völuspá in the terminal; make terminal ARGS='--option edda --lang de'"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
-	@echo "                   setup format lint types imports rules pure build compiled server"
+	@echo "                   setup format lint types imports client rules pure build compiled server"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
 	@echo "make protocol      write web/src/lib/protocol.ts again after a change of the server's messages"
+	@echo "make client        only build the client for the browser into the package; npm --prefix web run dev shows every change"
 	@echo "make work          only set up .venv/work: editable, pure, with the tools"
 	@echo "make fast          only set up .venv/fast: the compiled wheel"
 	@echo "make requirements  pin the dependencies again; UPGRADE=--upgrade takes the newest"
@@ -38,6 +39,7 @@ test: python
 fmt: work
 	@$(WORK)/ruff check --fix || true
 	@$(WORK)/ruff format
+	@$(PYTHON) tools/env.py npm run fmt
 
 bench: fast
 	@$(FAST)/gladsheim bench voluspa --seats 2
@@ -48,7 +50,7 @@ bless: work
 protocol: work
 	@$(WORK)/python tools/protocol_ts.py
 
-work fast: python
+work fast client: python
 	@$(PYTHON) tools/env.py $@
 
 requirements: python
@@ -59,4 +61,5 @@ python:
 
 clean:
 	rm -rf .venv build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/.svelte-kit src/gladsheim/server/static/client
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

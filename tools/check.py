@@ -39,11 +39,12 @@ def main() -> None:
         "lint": lambda: work("ruff", "check"),
         "types": lambda: work("mypy", "src", "tests"),
         "imports": lambda: work("lint-imports", "--no-logo"),
+        "client": client,
         "rules": lambda: work("pytest", *RULES, *PARALLEL, "--cov"),
         "pure": lambda: work("pytest", *without(RULES + SERVER), *PARALLEL),
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
-        "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL),
+        "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL, GLADSHEIM_EXPECT_CLIENT="1"),
     }
     chosen = sys.argv[1:] or list(parts)
     if unknown := [name for name in chosen if name not in parts]:
@@ -61,6 +62,20 @@ def main() -> None:
     table(results)
     if bad := [name for name, (verdict, _) in results.items() if verdict != PASSED]:
         sys.exit(f"Not passed: {', '.join(bad)}")
+
+
+def client() -> bool:
+    """The client for the browser: format and lint, types, tests, and how much of it has to be loaded."""
+    if not run(sys.executable, "tools/env.py", "client"):
+        return False
+    checks = [web("run", script) for script in ("lint", "check", "test")]
+    return all([*checks, run(sys.executable, "tools/budget.py")])
+
+
+def web(*arguments: str) -> bool:
+    """npm, in web/."""
+    line, settings = env.npm_with("--prefix=web", *arguments)
+    return run(*line, **settings)
 
 
 def compiled() -> bool:

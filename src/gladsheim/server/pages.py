@@ -1,4 +1,4 @@
-"""The few pages that need no client: the start, the imprint, the privacy notice; and what machines ask."""
+"""The page of the client, the few that need none (imprint, privacy notice), and what machines ask."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, get
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
 from gladsheim.errors import StoreError
 from gladsheim.kernel.game import Game
+from gladsheim.server.assets import ASK_AGAIN, assets, index, send
 from gladsheim.server.given import TheHall
 from gladsheim.server.hall import Hall
 from gladsheim.server.problems import language_of
@@ -25,6 +27,7 @@ from gladsheim.store.refusals import declined
 from gladsheim.words import Words, say
 
 STATIC: Final = Path(__file__).parent / "static"
+PAGES_OF_THE_CLIENT: Final = ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/s", "/settings", "/account"]
 LONGEST_NOTICE: Final = 500_000
 HEALTH_SECONDS: Final = 5.0
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
@@ -49,15 +52,50 @@ FRAME: Final = """<!doctype html>
 Asked = Request[Any, Any, Any]
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def show_start(request: Asked, hall: TheHall) -> str:
-    """What this is, and what can be played here."""
-    lang = language_of(request)
+@get(PAGES_OF_THE_CLIENT, media_type=MediaType.HTML, include_in_schema=False)
+async def show_client(request: Asked, hall: TheHall) -> Response[str]:
+    """The client, which finds out from the address what to show."""
+    page = index(STATIC, hall.config.base_path) or start_page(hall, language_of(request))
+    return Response(page, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+
+
+@get("/{page:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def show_nothing(request: Asked, hall: TheHall, page: FromPath[str]) -> Response[str]:
+    """Nothing is here: a person is told so by the client, a program by a problem."""
+    shown = index(STATIC, hall.config.base_path) if "text/html" in request.headers.get("accept", "") else ""
+    if not shown:
+        raise NotFoundException
+    return Response(shown, status_code=404, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+
+
+@get("/static/{file_path:path}", include_in_schema=False)
+async def show_file(request: Asked, file_path: FromPath[str]) -> Response[bytes]:
+    """A file out of the package."""
+    return sent(request, file_path.removeprefix("/"))
+
+
+@get("/worker.js", include_in_schema=False)
+async def show_worker(request: Asked) -> Response[bytes]:
+    """The service worker: it may only look after pages that lie below it."""
+    return sent(request, "client/worker.js")
+
+
+def sent(request: Asked, name: str) -> Response[bytes]:
+    """A file of ours by its name; whatever else is asked for is not there."""
+    found = assets(STATIC).get(name)
+    if found is None:
+        raise NotFoundException
+    return send(found, request)
+
+
+def start_page(hall: Hall, lang: str) -> str:
+    """Without a built client: what this is, what can be played here, and how the client is built."""
     games = [entry_of(hall.shelf.game(name), lang) for name in hall.shelf.names]
     links = [("api/schema", "page-schema"), ("imprint", "page-imprint"), ("privacy", "page-privacy")]
     more = [f'<li><a href="{hall.config.base_path}/{path}">{said(name, lang)}</a></li>' for path, name in links]
     parts = [
         f"<p>{said('page-about', lang)}</p>",
+        f"<p>{said('web-not-built', lang)}</p>",
         f"<h2>{said('page-games', lang)}</h2>",
         f"<ul>{''.join(games)}</ul>",
         f"<h2>{said('page-more', lang)}</h2>",
@@ -151,16 +189,13 @@ def said(name: str, lang: str, **terms: str) -> str:
     return escape(say(Words(name, dict(terms)), lang))
 
 
-def static_files() -> Router:
-    """Files that a browser may load, out of the package."""
-    return create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False)
-
-
 ROUTES: Final[list[ControllerRouterHandler]] = [
-    show_start,
+    show_client,
+    show_nothing,
+    show_file,
+    show_worker,
     show_imprint,
     show_privacy,
     show_health,
     show_metrics,
-    static_files(),
 ]

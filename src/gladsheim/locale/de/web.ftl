@@ -1,0 +1,211 @@
+### Was nur der Browser sagt. Wer einen Text hinzufügt, tut es in beiden Sprachen.
+
+## Laden und Verbindung
+
+web-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.
+web-reload = Neu laden
+web-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+web-failed = Das hat nicht geklappt. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
+web-closed = Der Tisch wurde verlassen, bevor das erledigt war.
+
+## Ohne Netz
+
+web-no-network = Keine Verbindung
+web-no-network-help = Gladsheim braucht das Netz. Deine Spiele bleiben erhalten; komm wieder, sobald du online bist.
+web-try-again = Noch einmal versuchen
+
+## Ohne Client
+
+web-not-built = Die Seiten zum Spielen sind hier nicht gebaut. In einem Checkout baut sie „make client“; starte danach den Server neu.
+
+## Überall
+
+web-close = Schließen
+web-cancel = Abbrechen
+web-again = Noch einmal versuchen
+web-yes = Ja
+web-no = Nein
+web-save = Speichern
+web-saved = Gespeichert.
+web-copy = Kopieren
+web-copied = Der Link ist kopiert.
+web-copy-by-hand = Der Link ist markiert: Kopier ihn mit der Tastatur oder mit einem langen Druck.
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-home = Startseite
+web-settings = Einstellungen
+web-account = Konto
+web-hidden = verdeckt
+web-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+web-not-found = Hier ist nichts
+web-not-found-help = Die Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Teil des Links verloren gegangen.
+
+## Bots
+
+web-level-random = Leicht
+web-level-random-help = Spielt, was ihm gerade einfällt.
+web-level-greedy = Mittel
+web-level-greedy-help = Nimmt Punkte, wo es geht, und verschenkt wenige.
+
+## Startseite
+
+web-home-title = Gladsheim: nordische Brettspiele
+web-home-welcome = Nimm Platz. Spiel gleich gegen Bots oder mit Freunden.
+web-home-seats = { $least } bis { $most } Personen
+web-play-now = Jetzt spielen
+web-learn = Spielend lernen
+web-home-friends = Mit Freunden
+web-home-friends-help = Eröffne einen Tisch und verschick den Link, oder folge einem Link, den du bekommen hast.
+web-new-table = Tisch eröffnen
+web-join = Mit einem Link dazukommen
+web-join-example = Link einfügen
+web-join-go = Los
+web-join-bad = Das ist kein Link zu einem Tisch. Kopier ihn ganz, von „http“ bis zum Ende.
+web-home-mine = Deine Tische
+web-home-open = Offene Tische
+web-home-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, dann steht er hier für alle.
+web-home-finished = Beendete Spiele
+web-quick-title = { $game } gegen Bots
+web-quick-count = Wie viele Bots?
+web-quick-level = Wähl ihre Stärke, und das Spiel beginnt
+
+## Einen Tisch eröffnen
+
+web-new-title = Ein neuer Tisch
+web-new-game = Spiel
+web-new-seats = Plätze
+web-new-who = Wer sitzt wo?
+web-new-who-help = Nimm mehrere Plätze, wenn ihr euch einen Bildschirm teilt. Plätze für andere bleiben frei, bis sich jemand setzt.
+web-new-me = ich oder jemand neben mir
+web-new-other = jemand anderes, über den Link
+web-new-bot = Bot, { $level }
+web-new-ruling = Eine Auslegung der Regeln.
+web-new-public = Für alle anzeigen
+web-new-public-help = Alle dürfen sich setzen und zusehen. Sonst nur, wer deine Einladung hat.
+web-new-hints = Tipps
+web-new-hints-help = Alle dürfen fragen, was ein Bot spielen würde.
+web-new-companion = Mit dem echten Spiel
+web-new-companion-help = Das Spiel liegt auf eurem Tisch: Ihr zieht und würfelt dort und tippt ein, was ihr seht. Ohne Bots, ohne Uhr.
+web-new-clock = Uhr
+web-new-clock-none = Keine
+web-new-clock-minutes = Minuten für das Spiel
+web-new-clock-days = Tage für jeden Zug
+web-new-minutes = Minuten für jede Person
+web-new-days = Tage für jeden Zug
+web-new-clock-help = Wenn die Zeit von jemandem um ist, spielt ein Bot weiter.
+web-new-open = Tisch eröffnen
+web-new-start = Spiel beginnen
+
+## Tische in einer Liste
+
+web-table-free =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-table-full = Beginnt gleich
+web-table-waits = Wartet auf { $names }
+web-table-playing = Läuft
+web-table-over = Beendet
+web-table-frozen = Angehalten
+web-table-closed = Dieser Tisch ist geschlossen.
+web-table-nobody = Noch niemand
+web-clock-none = ohne Uhr
+web-clock-minutes =
+    { $amount ->
+        [one] je 1 Minute
+       *[other] je { $amount } Minuten
+    }
+web-clock-days =
+    { $amount ->
+        [one] 1 Tag pro Zug
+       *[other] { $amount } Tage pro Zug
+    }
+web-clock-long = { $days } T { $hours } h
+web-clock-left = noch { $time }
+
+## Einstellungen
+
+web-settings-help = Sie gelten auf diesem Gerät.
+web-set-language = Sprache
+web-set-theme = Hell oder dunkel
+web-set-theme-system = wie das Gerät
+web-set-theme-light = hell
+web-set-theme-dark = dunkel
+web-set-text = Schriftgröße
+web-set-text-small = klein
+web-set-text-normal = normal
+web-set-text-large = groß
+web-set-text-larger = sehr groß
+web-set-speed = Animationen
+web-set-speed-none = keine
+web-set-speed-fast = schnell
+web-set-speed-normal = normal
+web-set-speed-reduced = Dein Gerät wünscht weniger Bewegung, darum wird nichts animiert.
+web-set-patterns = Muster
+web-set-patterns-help = Plättchen tragen außer ihrer Zeichnung auch Muster.
+web-set-confirm = Zweites Antippen
+web-set-confirm-help = Ein Zug wird erst gezeigt und gespielt, wenn du ihn noch einmal wählst.
+web-set-sound = Ton
+web-set-sound-help = Zwei Töne, wenn du dran bist.
+web-set-notify = Benachrichtigungen
+web-set-notify-help = Eine Nachricht, wenn du dran bist und die Seite im Hintergrund offen ist.
+web-set-notify-refused = Der Browser erlaubt es nicht. Erlaub Benachrichtigungen für diese Seite zuerst in seinen Einstellungen.
+
+## Konto
+
+web-account-guest = Du spielst auf diesem Gerät als Gast.
+web-account-known = Du bist angemeldet als { $login }.
+web-name = Name
+web-name-help = So sehen dich die anderen.
+web-register = Konto anlegen
+web-register-help = Mit Anmeldenamen und Passwort spielst du auf jedem Gerät. Deine Spiele bleiben deine.
+web-registered = Dein Konto ist angelegt.
+web-login = Anmelden
+web-login-help = Du hast schon ein Konto? Gib Anmeldenamen und Passwort ein und wähl „Anmelden“. Was du als dieser Gast gespielt hast, bleibt beim Gast.
+web-login-name = Anmeldename
+web-logged-in = Du bist angemeldet.
+web-password = Passwort
+web-password-change = Passwort ändern
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+web-webhook = Woanders Bescheid sagen
+web-webhook-address = Adresse eines Webhooks
+web-webhook-help = Der Server ruft diese Adresse auf, wenn du dran bist. Leer heißt keine.
+web-blocks = Blockierte Personen
+web-blocks-none = Du hast niemanden blockiert.
+web-leave-here = Deine Daten
+web-export = Alles herunterladen
+web-logout = Abmelden
+web-logout-sure = Nur auf diesem Gerät oder auf allen?
+web-logout-here = Hier
+web-logout-everywhere = Überall
+web-logged-out = Du bist abgemeldet.
+web-delete = Mich löschen
+web-delete-sure = Alles, was über dich bekannt ist, wird sofort gelöscht. In laufenden Spielen spielen Bots weiter. Das lässt sich nicht rückgängig machen.
+web-deleted = Gelöscht. Du bist jetzt ein neuer Gast.
+
+## Auf mehreren Seiten gesagt
+
+web-seats = Plätze
+web-seat-number = Platz { $number }
+web-seat-free = frei
+web-seat-of-several = { $name } ({ $number })
+web-you = du
+web-start = Spiel beginnen
+web-your-turn = Du bist dran.
+web-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } teilen sich den ersten Platz.
+    }
+web-seat-link = Hier weiterspielen
+web-seat-link-opens = Mit diesem Link spielst du auf diesem Gerät als die Person, die ihn erstellt hat. Wer du hier vorher warst, wird abgemeldet; ein Gast ohne Passwort kommt nicht wieder.
+web-seat-link-go = Auf diesem Gerät spielen
+web-unblock = Nicht mehr blockieren
+web-block-help = Mit blockierten Personen sitzt du an keinem Tisch, und du liest nicht, was sie schreiben. Sie erfahren nichts davon.

@@ -1,0 +1,213 @@
+### What the browser says at a table and in a replay.
+
+## Waiting room
+
+web-seat-here = here
+web-seat-away = away
+web-sit = Sit here
+web-leave = Leave
+web-send-away = Remove
+web-add-bot-to = Add a bot to seat { $number }
+web-with-hints = with hints
+web-without-hints = without hints
+web-with-cardboard = with the cardboard
+web-room = The game has not begun: take a seat.
+web-room-waits = The game can begin when every seat is taken.
+web-room-waits-host = Everybody sits. { $name } starts the game.
+web-room-ready = Every seat is taken.
+web-room-ready-host = Every seat is taken: start the game.
+web-invite = Invite
+web-invite-public = Whoever has this link can sit down or watch.
+web-invite-private = Only people with this link can sit down or watch.
+web-invite-make = Make an invitation
+web-invite-make-help = An earlier invitation no longer counts then.
+web-invite-ask-host = Only the host of this table can invite others.
+web-close-table = Close the table
+web-close-table-sure = Nobody will be able to play here any more.
+
+## The prompt bar
+
+web-turn-of = { $name } to play.
+web-cardboard = From the cardboard:
+web-preview = { $move }?
+web-preview-points =
+    { $points ->
+        [0] { $move }, for no points?
+        [one] { $move }, for 1 point?
+       *[other] { $move }, for { $points } points?
+    }
+web-preview-again = Choose it again to play it.
+web-play-it = Play it
+web-given = You have answered.
+web-wait =
+    { $count ->
+        [one] { $names } is to play.
+       *[other] { $names } are to play.
+    }
+web-wait-bot =
+    { $count ->
+        [one] { $names } is thinking …
+       *[other] { $names } are thinking …
+    }
+web-wait-server = One moment …
+web-connecting = Connecting …
+web-lost = The connection is lost.
+web-lost-retry =
+    { $seconds ->
+        [one] Next attempt in 1 second. Nothing is lost.
+       *[other] Next attempt in { $seconds } seconds. Nothing is lost.
+    }
+web-lost-trying = Trying to reach the table …
+web-back-again = Connected again.
+web-missed = Meanwhile:
+web-over = The game is over.
+web-you-won = You have won!
+web-nobody-won = Nobody has won.
+web-replaced = A bot plays for you.
+web-replaced-help = Take your seat back whenever you like.
+web-take-back = Take the seat back
+web-no-table = There is no such table
+web-not-welcome = You cannot watch this table
+web-session-ended = You are no longer logged in
+web-too-many = Too many windows are open
+web-time-short = Your time is nearly up.
+
+## Around the board
+
+web-board = Board
+web-agreed = What was agreed on
+web-hand = Your hand
+web-side = Log and chat
+web-tools = Tools
+web-points = Points:
+web-place = place { $place }
+web-seat-bot-for = a bot sits in
+web-seat-thinking = thinking …
+web-seat-turn = to play
+web-watchers =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+web-log = What happened
+web-log-short = Log
+web-log-empty = Nothing has happened yet.
+web-log-more = Show earlier ones
+web-log-tip = Choose an entry to see the board at that moment.
+web-moves = Legal moves
+web-moves-short = Moves
+web-moves-none = Nothing to choose right now.
+web-moves-count =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+web-moves-best = best:
+web-move-points =
+    { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-move-earns =
+    { $points ->
+        [0] { $move }, no points
+        [one] { $move }, 1 point
+       *[other] { $move }, { $points } points
+    }
+web-move-on = on
+web-move-for = for
+web-move-north = north
+web-move-east = east
+web-move-south = south
+web-move-west = west
+web-move-discard = discard
+web-move-stop = stop
+web-move-row = row
+web-move-column = column
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-said = { $name } says: { $text }
+web-undo = Undo
+web-undo-waits = You asked to go back. Waiting for { $names } to agree.
+web-undo-asked = { $name } would like to go back
+web-undo-asked-help = The game would go back to before the last move of this player. Everybody has to agree.
+web-agree = Agree
+web-refuse = Refuse
+web-hint = Hint.
+web-hint-ask = Hint
+web-more = More
+web-rules = Rules in short
+web-rules-of = { $game } in short
+web-hand-over = Let a bot play for me
+web-hand-over-help = The seat stays yours; take it back whenever you like. Which bot?
+web-resign = Resign
+web-resign-sure = The game ends, and the other player wins.
+web-resign-sure-many = A bot takes your seat for good, and the others play on.
+web-device = Continue on another device
+web-device-help = Open this link on your phone or another computer, and play on there.
+web-device-warning = Whoever has the link plays as you: send it to nobody else. A new link makes the old one useless.
+web-curtain = Pass the device to { $name }
+web-curtain-help = Nobody else should look now.
+web-curtain-open = I am { $name }
+web-people = People
+web-people-none = Nobody else is here.
+web-block = Block
+web-mute = Mute
+web-unmute = Let speak
+web-remove = Send away
+web-readmit = Let come back
+web-make-host = Make host
+
+## The end, and replays
+
+web-result = Result
+web-rematch = Play again
+web-replay = Replay
+web-dice = Check the dice
+web-dice-checking = Checking …
+web-dice-fair =
+    { $rolls ->
+        [one] The only draw fell as it had to.
+       *[other] All { $rolls } draws and rolls fell as they had to.
+    }
+web-dice-unfair = The draws do not follow from the secret.
+web-dice-how = Before the game the server showed the fingerprint of a secret, and every player added a word. Secret and words together decide every draw, so nobody could choose them.
+web-dice-commit = Fingerprint, shown before the game
+web-dice-secret = Secret, shown afterwards
+web-dice-word = Word of seat { $number }
+web-share = Share
+web-share-help = This link shows the game at this moment, from this seat.
+web-record = Download
+web-first = To the beginning
+web-earlier = One step back
+web-later = One step forward
+web-last = To the end
+web-play-on = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-moment-of = Step { $step } of { $steps }
+web-view-of = Seen by
+web-spectator = a spectator
+web-graph = Points through the game. At this moment: { $scores }.
+web-graph-points = { $name } { $points }
+
+## A guided first game
+
+web-guide = Guided game
+web-guide-next = Next
+web-guide-stop = No more explanations
+web-guide-step = { $step } of { $steps }
+web-guide-power = { $tile }, new on the table. { $power }
+web-guide-voluspa-welcome = Welcome to Völuspá. Along the bottom lie your tiles; the number on a tile is its value. You play one tile a turn, and the most points win.
+web-guide-voluspa-choose = When it is your turn, choose a tile. Cells light up where it may lie; the number is what it earns there. Choose a cell, and choose it again to play.
+web-guide-voluspa-scored = Your tile scores its row or its column if it is the highest there: one point for each tile of that line. A tie earns nothing.
+web-guide-voluspa-other = You draw a new tile by yourself, and the bot answers. What it did is ringed on the board and stands in the log.
+web-guide-voluspa-high = Longer lines earn more, but a high tile in them is hard to beat. Look for a line where yours is the highest, and play again.
+web-guide-voluspa-why = Try a cell that does not light up: up here you read which rule forbids it. Nothing is played.
+web-guide-voluspa-help = Point at a tile, or press it for a while: you learn what it is worth and what it can do. Many tiles have a power.
+web-guide-voluspa-hint = Not sure? “Hint” shows what a bot would play in your place.
+web-guide-voluspa-undo = “Undo” takes your last move back. Against people everybody has to agree; bots always do.
+web-guide-voluspa-end = That is all you need. The game ends when nobody holds a tile any more. When something new appears, it is explained here.

@@ -1,0 +1,43 @@
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import { learnToPlay, speak } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await learnToPlay();
+});
+
+test("any view becomes tables, and every move a button", () => {
+  settings.set("confirm", false);
+  const play = vi.fn();
+  const board = mount(Board, {
+    target: document.body,
+    props: {
+      view: { hands: [["boar"], null], cellar: [{ cask: "mead", seen: true }], joy: 3 },
+      seat: 0,
+      names: ["Anna", "Bert"],
+      question: { id: 1, seat: 0, step: "Take", words: { id: "feast-ask-take", terms: {} }, given: false },
+      moves: ["boar", "salmon"],
+      choices: null,
+      recent: [],
+      tick: 1,
+      speed: "none",
+      patterns: false,
+      play,
+      why: () => {},
+      preview: null,
+      setPreview: () => {},
+    },
+  });
+  flushSync();
+  const text = document.body.textContent ?? "";
+  for (const part of ["Take a dish", "Anna", "boar", "hidden", "Joy"]) expect(text).toContain(part);
+  expect([...document.querySelectorAll("th")].map((cell) => cell.textContent)).toEqual(["Cask", "Seen"]);
+  [...document.querySelectorAll<HTMLButtonElement>("button")]
+    .find((button) => button.textContent === "salmon")
+    ?.click();
+  expect(play).toHaveBeenCalledWith("salmon");
+  void unmount(board);
+});

@@ -1,0 +1,66 @@
+// What an update brought, for rings and animation.
+import type { Fact, VoluspaCell, VoluspaEvent } from "../../lib/protocol";
+import { type Cell, keyOf, topOf } from "./geometry";
+
+/** A tile that came to a cell, and what it earned. */
+export interface Played extends Cell {
+  seat: number;
+  tile: string;
+  points: number;
+  /** A stack that went elsewhere. */
+  shoved: { from: Cell; to: Cell } | null;
+}
+
+/** The plays of an update in order. */
+export function playsOf(facts: readonly Fact[]): Played[] {
+  const found: Played[] = [];
+  for (const fact of facts) {
+    const event = fact.event as VoluspaEvent;
+    if (event.type === "TileLaid" || event.type === "TileCovered") {
+      found.push({ seat: event.seat, tile: event.tile, x: event.x, y: event.y, points: 0, shoved: null });
+    } else if (event.type === "TileExchanged") {
+      found.push({ seat: event.seat, tile: "skadi", x: event.x, y: event.y, points: 0, shoved: null });
+    } else if (event.type === "TileShoved") {
+      const from = { x: event.x, y: event.y };
+      const shoved = { from, to: { x: event.to_x, y: event.to_y } };
+      found.push({ seat: event.seat, tile: "jotunn", ...from, points: 0, shoved });
+    } else if (event.type === "PointsScored") {
+      const last = found.at(-1);
+      if (last) last.points += event.points;
+    }
+  }
+  return found;
+}
+
+/** Points that came without a play in the same update: the Sea Serpent's line. */
+export function latePoints(facts: readonly Fact[]): { seat: number; points: number } | null {
+  if (playsOf(facts).length) return null;
+  const scored = facts.map((fact) => fact.event as VoluspaEvent).find((event) => event.type === "PointsScored");
+  return scored?.type === "PointsScored" ? { seat: scored.seat, points: scored.points } : null;
+}
+
+/** The plays to mark: all since the reader's own last one, of those that still lie on top. */
+export function marked(
+  before: readonly Played[],
+  now: readonly Played[],
+  board: readonly VoluspaCell[],
+  seat: number | null,
+): Played[] {
+  const tops = new Map(board.map((cell) => [keyOf(cell.x, cell.y), topOf(cell)]));
+  const all = [...before, ...now];
+  const own = all.findLastIndex((play) => play.seat === seat);
+  const since = own === all.length - 1 ? all.slice(-1) : all.slice(own + 1);
+  return since.filter((play) => tops.get(keyOf(play.x, play.y)) === play.tile);
+}
+
+/** Cells whose top tile stayed and whose value changed. */
+export function changedValues(before: readonly VoluspaCell[], after: readonly VoluspaCell[]): Set<string> {
+  const old = new Map(before.map((cell) => [keyOf(cell.x, cell.y), cell]));
+  const found = new Set<string>();
+  for (const cell of after) {
+    const key = keyOf(cell.x, cell.y);
+    const was = old.get(key);
+    if (was && topOf(was) === topOf(cell) && (was.row !== cell.row || was.column !== cell.column)) found.add(key);
+  }
+  return found;
+}

@@ -1,0 +1,202 @@
+// Where things are. A cell is 100 wide; x grows to the right, y upwards as the game counts, downwards on the screen.
+import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
+import type { Direction } from "./moves";
+
+export const PITCH = 100;
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export interface Bounds {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** Screen = world × scale + (x, y). */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const STEPS: Record<Direction, Cell> = {
+  north: { x: 0, y: 1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: -1 },
+  west: { x: -1, y: 0 },
+};
+
+export function keyOf(x: number, y: number): string {
+  return `${x},${y}`;
+}
+
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
+
+/** From the top row down, each row from left to right. */
+export function inReadingOrder(one: Cell, other: Cell): number {
+  return other.y - one.y || one.x - other.x;
+}
+
+/** The cells that hold a tile and one more on every side, where the next can come to lie. */
+export function boundsOf(board: readonly Cell[]): Bounds {
+  const xs = board.length ? board.map((cell) => cell.x) : [0];
+  const ys = board.length ? board.map((cell) => cell.y) : [0];
+  return {
+    left: Math.min(...xs) - 1,
+    right: Math.max(...xs) + 1,
+    bottom: Math.min(...ys) - 1,
+    top: Math.max(...ys) + 1,
+  };
+}
+
+/** A tile is never drawn larger than this at rest, in pixels. */
+const LARGEST = 104;
+const MARGIN = 8;
+/** The numbers of columns and rows stand at the top and on the left. */
+const NUMBERS = 14;
+
+/** The camera that shows all of it, in the middle. */
+export function resting(bounds: Bounds, size: Size, below = 0): Camera {
+  const width = (bounds.right - bounds.left + 1) * PITCH;
+  const height = (bounds.top - bounds.bottom + 1) * PITCH;
+  const room = { width: size.width - 2 * MARGIN - NUMBERS, height: size.height - 2 * MARGIN - NUMBERS - below };
+  const scale = Math.min(Math.max(room.width, 1) / width, Math.max(room.height, 1) / height, LARGEST / PITCH);
+  const middle = { x: bounds.left * PITCH + width / 2, y: -bounds.top * PITCH + height / 2 };
+  const center = { x: (size.width + NUMBERS) / 2, y: (size.height + NUMBERS - below) / 2 };
+  return { scale, x: center.x - middle.x * scale, y: center.y - middle.y * scale };
+}
+
+/** Room for the bag and the buttons in the lower corners. */
+export const CONTROLS = 50;
+const BAG = 150;
+const BUTTONS = 56;
+
+/** Whether one of these cells lies under the bag or the buttons. */
+export function isUnderControls(camera: Camera, cells: readonly Cell[], size: Size): boolean {
+  const side = PITCH * camera.scale;
+  return cells.some((cell) => {
+    const { x, y } = screenOf(camera, cell);
+    return y + side > size.height - CONTROLS && (x < BAG || x + side > size.width - BUTTONS);
+  });
+}
+
+/** The tiles and the cells on their four sides. */
+export function withRim(board: readonly Cell[]): Cell[] {
+  const found = board.flatMap(({ x, y }) => [
+    { x, y },
+    ...Object.values(STEPS).map((step) => ({ x: x + step.x, y: y + step.y })),
+  ]);
+  return [...new Map(found.map((cell) => [keyOf(cell.x, cell.y), cell])).values()];
+}
+
+/** The cell whose middle is nearest to a point of the screen, if it is within reach of its edge. */
+export function nearest<C extends Cell>(
+  camera: Camera,
+  cells: readonly C[],
+  x: number,
+  y: number,
+  reach: number,
+): C | null {
+  const half = (PITCH * camera.scale) / 2;
+  let found: C | null = null;
+  let least = reach + half;
+  for (const cell of cells) {
+    const at = screenOf(camera, cell);
+    const far = Math.max(Math.abs(at.x + half - x), Math.abs(at.y + half - y));
+    if (far < least) [found, least] = [cell, far];
+  }
+  return found;
+}
+
+export const DEEPEST = 1.8;
+
+/** Zoom so that the point of the world under (x, y) stays there. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number, rest: Camera): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, rest.scale), Math.max(DEEPEST, rest.scale));
+  const ratio = scale / camera.scale;
+  return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
+}
+
+/** No camera looks past the board: some of it always stays in the middle third. */
+export function held(camera: Camera, bounds: Bounds, size: Size): Camera {
+  const from = { x: bounds.left * PITCH * camera.scale, y: -bounds.top * PITCH * camera.scale };
+  const to = { x: (bounds.right + 1) * PITCH * camera.scale, y: (1 - bounds.bottom) * PITCH * camera.scale };
+  const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+  return {
+    scale: camera.scale,
+    x: between((size.width * 2) / 3 - to.x, camera.x, size.width / 3 - from.x),
+    y: between((size.height * 2) / 3 - to.y, camera.y, size.height / 3 - from.y),
+  };
+}
+
+/** The camera moved just so far that this cell is on the screen. */
+export function revealing(camera: Camera, cell: Cell, size: Size): Camera {
+  const side = PITCH * camera.scale;
+  const at = screenOf(camera, cell);
+  const push = (start: number, room: number) => Math.min(0, room - MARGIN - side - start) + Math.max(0, MARGIN - start);
+  return { scale: camera.scale, x: camera.x + push(at.x, size.width), y: camera.y + push(at.y, size.height) };
+}
+
+/** The upper left corner of a cell on the screen. */
+export function screenOf(camera: Camera, cell: Cell): { x: number; y: number } {
+  return { x: cell.x * PITCH * camera.scale + camera.x, y: -cell.y * PITCH * camera.scale + camera.y };
+}
+
+/** The cell at a point of the screen. */
+export function cellAt(camera: Camera, x: number, y: number): Cell {
+  const side = PITCH * camera.scale;
+  return { x: Math.floor((x - camera.x) / side), y: 0 - Math.floor((y - camera.y) / side) };
+}
+
+/** A line: an unbroken row or column of tiles; Hel is a gap. */
+export interface Line {
+  axis: "row" | "column";
+  cells: VoluspaCell[];
+}
+
+export function topOf(cell: VoluspaCell): string {
+  return cell.stack.at(-1) ?? "";
+}
+
+/** All lines of two tiles or more. */
+export function linesOf(board: readonly VoluspaCell[]): Line[] {
+  const tiles = new Map(board.filter((cell) => topOf(cell) !== "hel").map((cell) => [keyOf(cell.x, cell.y), cell]));
+  const found: Line[] = [];
+  for (const [axis, dx, dy] of [
+    ["row", 1, 0],
+    ["column", 0, -1],
+  ] as const) {
+    for (const first of tiles.values()) {
+      if (tiles.has(keyOf(first.x - dx, first.y - dy))) continue;
+      const cells: VoluspaCell[] = [];
+      let next: VoluspaCell | undefined = first;
+      while (next) {
+        cells.push(next);
+        next = tiles.get(keyOf(next.x + dx, next.y + dy));
+      }
+      if (cells.length > 1) found.push({ axis, cells });
+    }
+  }
+  return found;
+}
+
+/** Where a stack goes that is shoved from here: the first cell without a tile. */
+export function landingOf(view: VoluspaView, from: Cell, direction: Direction): Cell {
+  const taken = new Set(view.board.map((cell) => keyOf(cell.x, cell.y)));
+  const step = STEPS[direction];
+  let at = { x: from.x + step.x, y: from.y + step.y };
+  while (taken.has(keyOf(at.x, at.y))) at = { x: at.x + step.x, y: at.y + step.y };
+  return at;
+}

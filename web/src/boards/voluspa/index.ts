@@ -1,0 +1,7 @@
+// Völuspá's board, hand and texts.
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+
+export { summary } from "./tiles";
+export { help } from "./wording";
+export { Board as default, Hand as hand };

@@ -1,0 +1,135 @@
+// The HTTP operations of the server, as JSON.
+import { address } from "./place";
+import type {
+  ChangeMe,
+  Conduct,
+  Credentials,
+  Farewell,
+  GameInfo,
+  Invitation,
+  Me,
+  NewGuest,
+  NewPassword,
+  NewTable,
+  Person,
+  Problem as ProblemRecord,
+  Rematch,
+  Replay,
+  SeatOpened,
+  SitDown,
+  TableInfo,
+  Verification,
+  Words,
+} from "./protocol";
+import { say, spokenLanguage } from "./words.svelte";
+
+/** Something was refused, or did not arrive. `sentence` follows the language. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly words: Words;
+  readonly status: number;
+
+  constructor(code: string, words: Words, status = 0) {
+    super(code);
+    this.name = "Problem";
+    this.code = code;
+    this.words = words;
+    this.status = status;
+  }
+
+  get sentence(): string {
+    return say(this.words);
+  }
+}
+
+/** Whatever was thrown, as a problem with a sentence. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Problem ? error : ours("web/failed");
+}
+
+function ours(code: string, status = 0): Problem {
+  return new Problem(code, { id: code.replace("/", "-"), terms: {} }, status);
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Ask the server; `path` begins behind `/api`. Throws a Problem. */
+export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": spokenLanguage() };
+  if (body) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(address(`/api${path}`), {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw ours("web/offline");
+  }
+  if (response.ok) return (await content(response)) as T;
+  const problem = (await content(response)) as Partial<ProblemRecord> | undefined;
+  if (problem?.code && problem.words) throw new Problem(problem.code, problem.words, response.status);
+  throw ours(response.status >= 502 ? "web/offline" : "web/failed", response.status);
+}
+
+async function content(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  newGuest: (data: NewGuest = {}) => ask<Me>("POST", "/guests", data),
+  login: (data: Credentials) => ask<Me>("POST", "/sessions", data),
+  logout: () => ask<void>("DELETE", "/sessions/current"),
+  logoutEverywhere: () => ask<void>("DELETE", "/sessions"),
+  changeMe: (data: ChangeMe) => ask<Me>("PATCH", "/me", data),
+  deleteMe: (data: Farewell = {}) => ask<void>("DELETE", "/me", data),
+  makeAccount: (data: Credentials) => ask<Me>("POST", "/me/account", data),
+  changePassword: (data: NewPassword) => ask<void>("POST", "/me/password", data),
+  /** All that is known of me, to be downloaded. */
+  exportAddress: () => address("/api/me/export"),
+  blocks: () => ask<Person[]>("GET", "/blocks"),
+  block: (other: string) => ask<void>("PUT", `/blocks/${at(other)}`),
+  unblock: (other: string) => ask<void>("DELETE", `/blocks/${at(other)}`),
+  openSeatLink: (token: string) => ask<SeatOpened>("POST", "/links", { token }),
+
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  openTables: () => ask<TableInfo[]>("GET", "/tables"),
+  myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
+  newTable: (data: NewTable) => ask<TableInfo>("POST", "/tables", data),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${at(id)}/start`),
+  closeTable: (id: string) => ask<TableInfo>("POST", `/tables/${at(id)}/close`),
+  sit: (id: string, seat: number, data: SitDown = {}) => ask<TableInfo>("PUT", `/tables/${at(id)}/seats/${seat}`, data),
+  leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${at(id)}/seats/${seat}`),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<TableInfo>("PUT", `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  seatLink: (id: string, seat: number) => ask<Invitation>("POST", `/tables/${at(id)}/seats/${seat}/link`),
+  invite: (id: string) => ask<Invitation>("POST", `/tables/${at(id)}/invitation`),
+  invited: (token: string) => ask<TableInfo>("GET", `/invitations/${at(token)}`),
+  rematch: (id: string) => ask<Rematch>("POST", `/tables/${at(id)}/rematch`),
+  conduct: (id: string) => ask<Conduct>("GET", `/tables/${at(id)}/conduct`),
+  remove: (id: string, other: string) => ask<Conduct>("PUT", `/tables/${at(id)}/removed/${at(other)}`),
+  readmit: (id: string, other: string) => ask<Conduct>("DELETE", `/tables/${at(id)}/removed/${at(other)}`),
+  mute: (id: string, other: string) => ask<Conduct>("PUT", `/tables/${at(id)}/muted/${at(other)}`),
+  unmute: (id: string, other: string) => ask<Conduct>("DELETE", `/tables/${at(id)}/muted/${at(other)}`),
+  makeHost: (id: string, other: string) => ask<TableInfo>("PUT", `/tables/${at(id)}/host/${at(other)}`),
+  /** The record as a text file, to be downloaded. */
+  recordAddress: (id: string) => address(`/api/tables/${at(id)}/record`),
+  replay: (id: string, where: { at?: number; seat?: number | null } = {}) => {
+    const query = new URLSearchParams();
+    if (where.at !== undefined) query.set("at", String(where.at));
+    if (where.seat !== undefined && where.seat !== null) query.set("seat", String(where.seat));
+    return ask<Replay>("GET", `/tables/${at(id)}/replay${query.size ? `?${query}` : ""}`);
+  },
+  verification: (id: string) => ask<Verification>("GET", `/tables/${at(id)}/verification`),
+};

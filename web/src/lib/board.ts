@@ -1,0 +1,42 @@
+// What every board gets and gives; src/boards/<game> holds one each.
+import type { Component } from "svelte";
+import type { Choice, Fact, Question } from "./protocol";
+import type { Speed } from "./settings.svelte";
+
+export interface BoardProps<V = unknown> {
+  view: V;
+  seat: number | null;
+  names: string[];
+  question: Question | null;
+  moves: string[];
+  /** With labels, points and warnings; may come later than the moves. */
+  choices: Choice[] | null;
+  /** What the last update brought. */
+  recent: Fact[];
+  tick: number;
+  speed: Speed;
+  patterns: boolean;
+  /** In a replay nothing can be played. */
+  readonly?: boolean;
+  play: (text: string) => void;
+  /** Explain a refused click: the prompt bar shows the sentence. */
+  why: (text: string) => void;
+  /** A move that is shown first and played by a second tap. */
+  preview: string | null;
+  setPreview: (text: string | null) => void;
+}
+
+/** Ids of texts. */
+export interface HelpEntry {
+  title: string;
+  text: string;
+}
+
+export interface BoardModule<V = unknown> {
+  default: Component<BoardProps<V>>;
+  /** The strip along the bottom. */
+  hand?: Component<BoardProps<V>>;
+  /** A few words for a seat: "5 tiles, 1 Hel". */
+  summary?: (view: V, seat: number) => string;
+  help?: (topic: string) => HelpEntry[];
+}

@@ -1,0 +1,48 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Announcer from "./Announcer.svelte";
+import { announce } from "./announcer.svelte";
+import { left, shown } from "./clock";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const heard = () => [...document.querySelectorAll("[role=status]")].map((one) => one.textContent).filter(Boolean);
+
+test("what is announced together is said together, in order, and the same thing twice is said twice", () => {
+  const announcer = mount(Announcer, { target: document.body });
+  announce("Anna laid Thor.");
+  announce("Your turn.");
+  vi.advanceTimersByTime(100);
+  flushSync();
+  expect(heard()).toEqual(["Anna laid Thor. Your turn."]);
+  const place = document.querySelectorAll("[role=status]")[0]?.textContent;
+  announce("Anna laid Thor. Your turn.");
+  vi.advanceTimersByTime(100);
+  flushSync();
+  expect(heard()).toEqual(["Anna laid Thor. Your turn."]);
+  expect(document.querySelectorAll("[role=status]")[0]?.textContent).not.toBe(place);
+  void unmount(announcer);
+});
+
+test("what is urgent does not wait", () => {
+  const announcer = mount(Announcer, { target: document.body });
+  announce("Only a Troll may lie there.", true);
+  flushSync();
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("Only a Troll may lie there.");
+  void unmount(announcer);
+});
+
+test("a clock runs only for who is asked, and never below zero", () => {
+  expect(left(60_000, false, 0, 50_000)).toBe(60_000);
+  expect(left(60_000, true, 0, 50_000)).toBe(10_000);
+  expect(left(60_000, true, 0, 90_000)).toBe(0);
+  expect(left(60_000, true, 100, 0)).toBe(60_000);
+});
+
+test("a clock is written as people read it", () => {
+  expect(shown(65_000)).toEqual({ text: "1:05" });
+  expect(shown(3_600_000)).toEqual({ text: "1:00:00" });
+  expect(shown(90_000_000)).toEqual({ days: 1, hours: 1 });
+  expect(shown(0)).toEqual({ text: "0:00" });
+});

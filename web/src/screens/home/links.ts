@@ -1,0 +1,11 @@
+// Links that somebody was sent: to a table, with or without an invitation, to a replay or to a seat.
+
+/** The path in our client to which a pasted link leads; null if it leads nowhere here. */
+export function pathOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (/^[A-Za-z0-9]{6,40}$/.test(trimmed)) return `/t/${trimmed}`;
+  const found = /\/((?:t|r)\/[A-Za-z0-9]+(?:\?invitation=[A-Za-z0-9_-]+|#[A-Za-z0-9_-]+)?|s#[A-Za-z0-9_-]+)$/.exec(
+    trimmed,
+  );
+  return found ? `/${found[1]}` : null;
+}

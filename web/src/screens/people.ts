@@ -1,0 +1,99 @@
+// Who sits where, in words.
+
+import type { GameInfo, SeatInfo, TableInfo } from "../lib/protocol";
+import { canSay, enumeration, say } from "../lib/words.svelte";
+
+const BOT_NAMES = ["Mimir", "Hugin", "Munin", "Ratatosk", "Bragi"];
+
+/** A bot has a name of its own, so that two of them can be told apart. */
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? "Mimir";
+}
+
+/** The names of all seats; who sits in several gets them numbered. */
+export function namesOf(table: TableInfo): string[] {
+  const times = new Map<string, number>();
+  for (const { person } of table.seats) if (person) times.set(person.id, (times.get(person.id) ?? 0) + 1);
+  const given = new Map<string, number>();
+  return table.seats.map(({ person, bot, number }) => {
+    if (!person) return bot ? botName(number) : say("web-seat-free");
+    if ((times.get(person.id) ?? 0) < 2) return person.name;
+    const count = (given.get(person.id) ?? 0) + 1;
+    given.set(person.id, count);
+    return say("web-seat-of-several", { name: person.name, number: count });
+  });
+}
+
+/** The strength of a bot in a word. */
+export function levelOf(bot: string): string {
+  return canSay(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
+}
+
+/** What a bot plays like, in a sentence. */
+export function levelHelp(bot: string): string {
+  return canSay(`web-level-${bot}-help`) ? say(`web-level-${bot}-help`) : "";
+}
+
+export function titleOf(game: string): string {
+  return canSay(`${game}-title`) ? say(`${game}-title`) : game;
+}
+
+/** The name of an option of a game. */
+export function optionName(game: string, option: string): string {
+  const id = `${game}-option-${option}`;
+  return canSay(id) ? say(id) : option.replaceAll("_", " ");
+}
+
+export function optionHelp(game: string, option: string): string {
+  const id = `${game}-option-${option}-help`;
+  return canSay(id) ? say(id) : "";
+}
+
+/** A value of an option, as its button says it. */
+export function choiceName(game: string, option: string, value: boolean | number | string): string {
+  if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
+  const id = `${game}-option-${option}-${value}`;
+  return canSay(id) ? say(id) : String(value);
+}
+
+/** What was agreed on besides the usual: "Saga of Edda", "Joys needed: 6". */
+export function agreed(table: TableInfo, game?: GameInfo): string[] {
+  return Object.entries(table.options).flatMap(([option, value]) => {
+    const name = optionName(table.game, option);
+    if (value === true) return [name];
+    if (value === false) return [];
+    if (game?.options.find((one) => one.name === option)?.default === value) return [];
+    return [`${name}: ${choiceName(table.game, option, value)}`];
+  });
+}
+
+/** "Völuspá · Saga of Edda · 3 players". */
+export function headlineOf(table: TableInfo): string {
+  return [titleOf(table.game), ...agreed(table), say("web-players", { count: table.seats.length })].join(" · ");
+}
+
+/** All that was agreed on, a sentence each. */
+export function agreement(table: TableInfo): string[] {
+  const options = Object.entries(table.options)
+    .filter(([, value]) => value !== false)
+    .map(([option]) => `${optionName(table.game, option)}: ${optionHelp(table.game, option)}`);
+  const more = [clockOf(table), say(table.hints ? "web-with-hints" : "web-without-hints")];
+  if (table.companion) more.push(say("web-with-cardboard"));
+  return [...options, enumeration(more)];
+}
+
+export function clockOf(table: Pick<TableInfo, "clock">): string {
+  const { kind, amount } = table.clock;
+  return say(`web-clock-${kind}`, { amount });
+}
+
+/** Whether I answer for a seat myself. */
+export function isMine(seat: SeatInfo, me: string | undefined): boolean {
+  return me !== undefined && seat.person?.id === me && !seat.bot;
+}
+
+/** A word of my own for the dice, so that the server alone cannot know them. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,51 @@
+// Moves and prompts in words. Texts of moves are the game's own; only their words are put into the reader's language.
+
+import type { Choice, Owes, TableInfo } from "../../lib/protocol";
+import { canSay, enumeration, say } from "../../lib/words.svelte";
+
+/** A word of a move: a thing of the game, or one of the small words that every game uses. */
+export function wordOf(game: string, word: string): string {
+  if (canSay(`${game}-${word}`)) return say(`${game}-${word}`);
+  return canSay(`web-move-${word}`) ? say(`web-move-${word}`) : word;
+}
+
+/** The text of a move, word for word. */
+export function textOf(game: string, text: string): string {
+  const said = text
+    .split(" ")
+    .map((word) => wordOf(game, word))
+    .join(" ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A move as its button says it. */
+export function moveName(game: string, text: string, choices: Choice[] | null): string {
+  const label = choices?.find((choice) => choice.text === text)?.label;
+  return label ? say(label) : textOf(game, text);
+}
+
+/** Whom the game waits for, besides me. */
+export function waitingFor(table: TableInfo, owes: Owes[], names: string[], mine: number[]): string {
+  const others = [...new Set(owes.map((one) => one.seat))].filter((seat) => seat >= 0 && !mine.includes(seat));
+  if (others.length === 0) return say("web-wait-server");
+  const isBots = others.every((seat) => table.seats[seat]?.bot);
+  return say(isBots ? "web-wait-bot" : "web-wait", {
+    names: enumeration(others.map((seat) => names[seat] ?? "")),
+    count: others.length,
+  });
+}
+
+/** The end in a sentence. */
+export function resultOf(table: TableInfo, names: string[], mine: number[]): string {
+  const first = table.seats.map((seat) => seat.number).filter((seat) => table.places?.[seat] === 1);
+  if (first.length === 0) return say("web-nobody-won");
+  if (first.length === 1 && mine.includes(first[0] ?? -1) && mine.length === 1) return say("web-you-won");
+  return say("web-won", { names: enumeration(first.map((seat) => names[seat] ?? "")), count: first.length });
+}
+
+/** What a table waits for before the game. */
+export function roomOf(table: TableInfo, mine: number[], isHost: boolean): string {
+  const isFull = table.seats.every((seat) => seat.person || seat.bot);
+  if (!isFull) return say(mine.length > 0 ? "web-room-waits" : "web-room");
+  return isHost ? say("web-room-ready-host") : say("web-room-waits-host", { name: table.host?.name ?? "" });
+}

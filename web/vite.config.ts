@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
+import { offline } from "./plugins/offline.ts";
+import { words } from "./plugins/words.ts";
+
+const LOCALE = "../src/gladsheim/locale";
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The server that `npm run dev` talks to.
+const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words(at(LOCALE)), offline(at(LOCALE)), compress()],
+  // Chunks find each other by relative addresses, so that the server may lie below any path.
+  base: "./",
+  build: {
+    outDir: process.env.GLADSHEIM_CLIENT ?? at("../src/gladsheim/server/static/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no data: for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: "chunks.json",
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/imprint", "/privacy"].map((path) => [path, { target: SERVER, ws: true, changeOrigin: false }]),
+    ),
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
