@@ -9,9 +9,8 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from gladsheim.server.given import TheHall, TheLimits, TheUser, Visitor
 from gladsheim.server.hall import Hall
-from gladsheim.server.limits import Limits, address_of
+from gladsheim.server.limits import Limits, TheLimits, address_of
 from gladsheim.server.people import me_of, person_of, session_cookie, token_of
 from gladsheim.server.protocol import (
     ChangeMe,
@@ -25,6 +24,7 @@ from gladsheim.server.protocol import (
     SeatLink,
     SeatOpened,
 )
+from gladsheim.server.routing import TheHall, TheUser, Visitor
 from gladsheim.server.threads import in_thread
 from gladsheim.store.names import LONGEST_NAME, login_key
 from gladsheim.store.people import UNFINISHED

@@ -16,8 +16,9 @@ from gladsheim.errors import Declined, GladsheimError
 from gladsheim.kernel.match import Match
 from gladsheim.server.bus import Bus, Note
 from gladsheim.server.config import Config
-from gladsheim.server.connection import GOING_AWAY, NOT_WELCOME, SESSION_ENDED, Connection
+from gladsheim.server.connection import GOING_AWAY, SESSION_ENDED, Connection
 from gladsheim.server.deeds import undo_elsewhere
+from gladsheim.server.ending import end
 from gladsheim.server.leaders import Leaders
 from gladsheim.server.limits import Buckets
 from gladsheim.server.live import Gone, LiveTable
@@ -107,9 +108,7 @@ class Hall:
         await self.guard(self.note_all)
         for live in list(self.tables.values()):
             await self.guard(live.save_at_the_end)
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.bus.close()
         await self.leaders.close()
         await self.webhooks.close()
@@ -170,7 +169,6 @@ class Hall:
                     await live.refresh()
                     assert live.loaded is not None, "refreshed"
                     if connection.user.id in live.loaded.removed:
-                        connection.close(NOT_WELCOME)
                         raise declined("table/removed")
                     await self.hear(live)
                     chat = await self.chat_for(live, connection.user.id)

@@ -60,6 +60,7 @@ class LiveTable:
         self.is_stale = True
         self.is_gone = False
         self.told = 0
+        self.turn_told: list[int] = []  # who owes an answer, as far as it is committed
         self.heard = 0  # the last line of the chat that was passed on
         self.connections: set[Connection] = set()
         self.audiences: dict[int | None, Audience] = {}
@@ -257,6 +258,7 @@ class LiveTable:
 
     def tell(self, seat: int | None = None, id: str | None = None) -> None:
         """Everybody learns what is new for him since he was last told; the lock is held and all is committed."""
+        self.turn_told = self.turn()
         if not self.has_match:
             return
         match = self.match
@@ -382,7 +384,9 @@ class LiveTable:
                     is_running=self.clocks is not None and seat.number in self.clocks.since,
                 )
             )
-        return self.hall.table_info(self.table, seats, self.loaded.people, self.watchers(), self.turn(), self.undo, at)
+        return self.hall.table_info(
+            self.table, seats, self.loaded.people, self.watchers(), self.turn_told, self.undo, at
+        )
 
     # Clocks.
 

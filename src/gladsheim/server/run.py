@@ -13,7 +13,6 @@ from typing import Final
 import uvicorn
 from litestar.types import ASGIApp
 from redis import Redis, RedisError
-from uvicorn.config import WS_PROTOCOLS
 from uvicorn.supervisors import Multiprocess
 
 from gladsheim.server import listening
@@ -21,6 +20,7 @@ from gladsheim.server.config import Config, masked
 from gladsheim.server.logs import RequestLog, log, set_up
 from gladsheim.server.metrics import FOLDER
 from gladsheim.server.settings import declined, handed_over, to_hand_over
+from gladsheim.server.wire import Protocol
 from gladsheim.store import Store
 from gladsheim.words import Words, quoted
 
@@ -137,7 +137,7 @@ def settings(config: Config) -> uvicorn.Config:
         factory=True,
         workers=config.workers,
         http="httptools",
-        ws="websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets",
+        ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
