@@ -22,6 +22,7 @@ import redis
 from websockets.asyncio.client import connect
 
 from gladsheim.server.leaders import PostgresLeaders
+from gladsheim.server.resume import entry_of
 from gladsheim.store import Store
 from tests.server.killing import Contender, Process, as_json, asks_of, loaded_from, story_of
 from tests.server.players import Guest, Json, Player, is_asked
@@ -464,6 +465,23 @@ async def until_acknowledged(contenders: list[Contender], moves: int) -> None:
     async with asyncio.timeout(DEADLINE):
         while sum(len(one.acknowledged) for one in contenders) < moves and not all(one.is_over for one in contenders):
             await asyncio.sleep(0.002)
+
+
+async def test_what_a_worker_wrote_before_it_died_is_found_though_it_told_nobody(party: Party) -> None:
+    table, players = await party.game()
+    _, seat = await first_asked(players)
+    with party.pair.store() as store:
+        loaded = loaded_from(store, table)
+        match = loaded.match
+        assert match is not None
+        before = len(match.lines)
+        match.play(match.moves(seat)[0], seat)
+        entries = [entry_of(line, loaded.number + n) for n, line in enumerate(match.lines[before:], start=1)]
+        store.journal.append(table, entries).result()
+    await party.join(await party.guest(), table, 0)
+    told = [len(match.events(number)) for number in (0, 1)]
+    await each(players, lambda one: one.readers[one.seats[0]].count == told[one.seats[0]])
+    party.check(table, players)
 
 
 async def test_a_worker_killed_in_mid_game_loses_nothing(doomed: Party) -> None:

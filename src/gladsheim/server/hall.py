@@ -85,6 +85,7 @@ class Hall:
         self.second_thoughts = Buckets(1, 30)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_closing = False
+        self.is_shared = config.workers > 1 or bool(config.redis_url)
         self.swept = 0.0
         self.presented = 0.0
 
@@ -167,6 +168,8 @@ class Hall:
             try:
                 async with live.lock:
                     await live.refresh()
+                    if self.is_shared:
+                        await live.look_on()
                     assert live.loaded is not None, "refreshed"
                     if connection.user.id in live.loaded.removed:
                         raise declined("table/removed")
@@ -425,7 +428,7 @@ class Hall:
             self.presented = time.monotonic()
             for live in self.tables.values():
                 live.share_presence()
-        if time.monotonic() > self.swept + (SWEEP if self.config.workers > 1 or self.config.redis_url else 6 * SWEEP):
+        if time.monotonic() > self.swept + (SWEEP if self.is_shared else 6 * SWEEP):
             self.spawn(self.sweep)
 
     async def look_after(self, live: LiveTable) -> None:
@@ -477,6 +480,11 @@ class Hall:
         for id in await in_thread(self.store.tables.unsettled):
             if id not in self.tables and await self.leaders.lead(id):
                 await self.guard(self.take_up, id)
+        if self.is_shared:
+            known = [live.id for live in self.tables.values() if live.is_playing]
+            for id, number in (await in_thread(self.store.journal.lasts, known)).items():
+                if id in self.tables:
+                    await self.guard(self.tables[id].catch_up, number)
 
     async def take_up(self, id: str) -> None:
         """Go on with a table."""

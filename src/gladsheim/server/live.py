@@ -175,6 +175,16 @@ class LiveTable:
                 self.is_stale = True
                 await self.refresh()
 
+    async def look_on(self) -> None:
+        """A worker may have changed something and died before it could say so; the lock is held."""
+        table = await in_thread(self.hall.store.tables.table, self.id)
+        last = await in_thread(self.hall.store.journal.last, self.id)
+        if (table.status, who_sits(table)) != (self.table.status, who_sits(self.table)):
+            await self.reload()
+        elif last > self.number and not await self.read_on():
+            self.is_stale = True
+            await self.refresh()
+
     async def read_on(self) -> bool:
         """Play the new lines of the journal; False if that is not all that has changed."""
         if self.is_stale or not self.is_playing or self.loaded is None:
@@ -621,6 +631,11 @@ class LiveTable:
             raise declined("live/not-playing")
         if not 0 <= seat < len(self.table.seats) or self.table.seats[seat].user != user.id:
             raise declined("live/not-your-seat")
+
+
+def who_sits(table: Table) -> list[tuple[str, str, str]]:
+    """Who answers in each seat, and whose it is."""
+    return [(seat.user, seat.bot, seat.owner) for seat in table.seats]
 
 
 def places_after(resigned: int) -> list[int]:
