@@ -17,7 +17,9 @@ from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
 from gladsheim.server.connection import Connection
-from gladsheim.server.live import ATTEMPTS, DEFAULT_BOT, LiveTable
+from gladsheim.server.live import ATTEMPTS, LiveTable
+from gladsheim.server.talk import hear
+from gladsheim.server.thinking import DEFAULT_BOT
 from gladsheim.server.threads import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, say
@@ -214,7 +216,7 @@ async def take_back(live: LiveTable, connection: Connection, request: p.TakeBack
     if live.table.seats[request.seat].user == connection.user.id:
         connection.tell(p.Done(request.id))
         return
-    clocks = live.clocks
+    clocks = live.timing.clocks
     if clocks is not None and clocks.remaining(request.seat, live.hall.time()) <= 0:
         if clocks.kind != "days":
             raise declined("live/no-time")
@@ -232,7 +234,7 @@ async def say_it(live: LiveTable, connection: Connection, request: p.Say, client
     assert live.loaded is not None, "refreshed"
     line = await in_thread(live.hall.store.chat.say, live.id, connection.user.id, request.text)
     live.loaded.clients.add(client)
-    await live.hall.hear(live)
+    await hear(live)
     live.hall.bus.publish(Note("said", live.id, line.number))
     connection.tell(p.Done(request.id))
 
