@@ -22,7 +22,7 @@ MASKED: Final = 0x80
 NO_MASK: Final = b"\0\0\0\0"
 """A mask that changes nothing is a legal one."""
 
-PATIENCE: Final = 600.0
+PATIENCE: Final = 120.0
 AT_ONCE: Final = 8
 
 
@@ -206,14 +206,14 @@ class Games:
         self.times: list[float] = []
         self.bytes: list[int] = []
         self.list_bytes: list[int] = []
-        self.undo: str | None = None
+        self.undos: dict[str, str] = {}  # by table: what everybody is asked to agree to
         self.refusals: list[str] = []
         self.news = asyncio.Event()
 
     def hear(self, player: Player, heard: Heard, size: int) -> None:
         """What one player is told."""
         if heard.table is not None:
-            self.undo = heard.table.undo.id if heard.table.undo is not None else None
+            self.undos[player.table] = heard.table.undo.id if heard.table.undo is not None else ""
             if heard.table.status == "over":
                 self.going.discard(player.table)
             self.news.set()
@@ -292,13 +292,13 @@ class Games:
     async def take_back(self, table: str) -> float:
         """Seconds from asking for an undo, over the opponent's consent, to seeing the board as it was."""
         one, other = self.players[table, 0], self.players[table, 1]
-        self.undo = None
-        count = len(self.bytes)
+        seen = len(self.bytes) + 2
         start = time.perf_counter()
         one.send(type="undo")
-        await self.until(lambda: self.undo is not None)
-        other.send(type="consent", undo=self.undo, agree=True)
-        await self.until(lambda: len(self.bytes) >= count + 2)
+        await self.until(lambda: bool(self.undos.get(table)) or len(self.bytes) >= seen)
+        if len(self.bytes) < seen:
+            other.send(type="consent", undo=self.undos[table], agree=True)
+        await self.until(lambda: len(self.bytes) >= seen)
         return time.perf_counter() - start
 
     def leave(self) -> None:

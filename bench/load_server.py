@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 from typing import Final
 
@@ -48,11 +49,12 @@ class Server:
         return self.process.pid
 
     def wait(self) -> int:
-        """The port, as soon as somebody listens there."""
+        """The port, as soon as somebody answers there."""
         assert self.process.stdout is not None, "its output is ours"
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
-                return int(found[1])
+                with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/healthz", timeout=PATIENCE):
+                    return int(found[1])
         sys.exit("The server did not start.")
 
     def cpu(self) -> float:

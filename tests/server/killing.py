@@ -9,12 +9,12 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import msgspec
-from tests.server.players import Guest, Json, Player, Reader, is_asked
 from websockets.exceptions import WebSocketException
 
 from gladsheim.kernel.match import Match
@@ -23,6 +23,7 @@ from gladsheim.server.audience import fact
 from gladsheim.server.loading import Loaded, load
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
+from tests.server.players import Guest, Json, Player, Reader, is_asked
 
 DEADLINE: Final = 90.0
 GAMES: Final = "gladsheim.testing.feast:GAME"
@@ -46,7 +47,7 @@ class Process:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "gladsheim", "serve", "--host", "127.0.0.1", "--port", "0"],
                 cwd=folder,
-                env={**clean, **LIMITS, **settings, "LANG": "C.UTF-8"},
+                env={**clean, **LIMITS, **settings, "LANG": "C.UTF-8", "PYTHONFAULTHANDLER": "1"},
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=err,
@@ -89,9 +90,14 @@ class Process:
         self.process.wait(DEADLINE)
 
     def end(self) -> int:
-        """Its exit code after a polite request."""
+        """Its exit code after a polite request; one that does not end is made to say what it is doing."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(DEADLINE)
+        try:
+            return self.process.wait(DEADLINE)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)
+            self.process.wait(DEADLINE)
+            raise AssertionError(f"the server did not end: {self.log}") from None
 
     def children(self) -> set[int]:
         """The processes that it has started, as Linux shows them."""
@@ -100,10 +106,8 @@ class Process:
 
     def clean_up(self) -> None:
         """Leave nothing behind, whatever has happened."""
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self.process.wait(DEADLINE)
 
 
@@ -144,14 +148,15 @@ class Contender:
                 question = {"seat": reader.question["seat"], "question": reader.question["id"]}
                 move = {"type": "answer", "id": secrets.token_hex(8), "text": self.rng.choice(reader.moves)}
                 await self.settle(player, {**move, **question})
-        self.is_over = player.is_over
+        self.is_over = bool(player.table) and player.is_over
 
     async def settle(self, player: Player, message: Json) -> None:
         """Send a move and wait for its acknowledgement; if none comes it is sent again the next time."""
         self.pending = message
-        await player.send(**message)
-        await player.until(lambda: player.closed is not None or reply_to(player, message["id"]) is not None)
-        reply = reply_to(player, message["id"])
+        reply = await self.exchange(player, message)
+        while reply is not None and reply.get("code") == "request/unavailable":
+            player.messages.remove(reply)
+            reply = await self.exchange(player, message)
         if reply is None:
             return
         self.pending = {}
@@ -160,12 +165,18 @@ class Contender:
         else:
             assert reply["code"] == "match/stale", reply
 
+    async def exchange(self, player: Player, message: Json) -> Json | None:
+        """Send something and wait for its answer; None if the socket closes before."""
+        await player.send(**message)
+        await player.until(lambda: player.closed is not None or reply_to(player, message["id"]) is not None)
+        return reply_to(player, message["id"])
+
     async def compare(self, player: Player) -> None:
         """What was seen before a crash is how the story begins after it."""
         for seat, reader in list(player.readers.items()):
-            id = await player.send(type="ask_events", seat=seat, since=0)
-            await player.until(lambda id=id: player.closed is not None or reply_to(player, id) is not None)
-            reply = reply_to(player, id)
+            reply = await self.exchange(
+                player, {"type": "ask_events", "id": secrets.token_hex(8), "seat": seat, "since": 0}
+            )
             if reply is None:
                 return
             before = self.seen.get(seat, [])
@@ -185,9 +196,9 @@ def asks_of(player: Player) -> list[Reader]:
     return [reader for seat, reader in player.readers.items() if seat is not None and is_asked(reader)]
 
 
-def reply_to(player: Player, id: str) -> Json | None:
+def reply_to(player: Player, request: str) -> Json | None:
     """What the server has answered to a request, so far."""
-    return next((one for one in reversed(player.messages) if one.get("id") == id), None)
+    return next((one for one in reversed(player.messages) if one.get("id") == request), None)
 
 
 def loaded_from(store: Store, table: str) -> Loaded:

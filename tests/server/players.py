@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable
+from copy import deepcopy
 from types import TracebackType
 from typing import Any
 from zlib import crc32
@@ -43,7 +44,7 @@ class Reader:
         assert message["since"] == self.count, "an event is missing"
         self.count += len(message["events"])
         self.events += message["events"]
-        self.view = applied(self.view, message["patch"])
+        self.view = applied(deepcopy(self.view), message["patch"])
         self.state = {"question": None, "moves": [], "can_undo": False, **message}
         assert check_of(self.view) == message["check"], "the patch does not lead to the view that was meant"
 

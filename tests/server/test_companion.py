@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.players import Guest, Player
 
 from gladsheim.kernel.step import NATURE
+from tests.server.conftest import Server
+from tests.server.players import Guest, Player
 
 pytestmark = pytest.mark.anyio
 

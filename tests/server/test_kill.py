@@ -12,10 +12,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.server.killing import Contender, Process, as_json, loaded_from, story_of, waits_for_server
-from tests.server.players import Guest
+from sqlalchemy import update
 
+from gladsheim.server.loading import load
+from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
+from gladsheim.store.records import Entry, TableSpec
+from gladsheim.store.schema import TABLES
+from tests.server.changing import NEWER
+from tests.server.killing import GAMES, Contender, Process, as_json, loaded_from, story_of, waits_for_server
+from tests.server.players import Guest
 
 pytestmark = pytest.mark.anyio
 
@@ -103,7 +109,7 @@ class House:
                 entries = store.journal.read(table)
                 assert store.journal.check(table) == len(entries)
                 clients = [entry.client for entry in entries if entry.client]
-                promised = {id for one in self.contenders if one.table == table for id in one.acknowledged}
+                promised = {move for one in self.contenders if one.table == table for move in one.acknowledged}
                 assert len(clients) == len(set(clients))
                 assert promised <= set(clients), "an acknowledged move is lost"
                 loaded = loaded_from(store, table)
@@ -192,3 +198,40 @@ def is_alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other(house: House) -> None:
+    with Store.open(house.database_url) as store:
+        host = store.accounts.create_guest("Host").id
+        tables = [bots_alone(store, host) for _ in range(3)]
+        with store.database.write() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == tables[0]).values(options="{"))
+    house.start()
+    house.tables = tables[1:]
+    await asyncio.to_thread(house.wait_until_it_goes_on, {})
+
+
+def bots_alone(store: Store, host: str) -> str:
+    """A game that has begun, with nobody but bots."""
+    table = store.tables.create_table(TableSpec(game="feast", rules_version=1, seats=2, host=host)).id
+    for seat in (0, 1):
+        store.seats.seat_bot(table, seat, "random")
+    store.tables.start_table(table)
+    return table
+
+
+def test_a_server_killed_while_it_takes_over_newer_rules_takes_them_over_again(new_url: Callable[[str], str]) -> None:
+    with Store.open(new_url("sqlite")) as store:
+        table = bots_alone(store, store.accounts.create_guest("Host").id)
+        store.journal.append(table, [Entry(number=1, kind="start")]).result()
+        match = load(store, Shelf(GAMES), table).match
+        assert match is not None
+        data = NEWER.raised(match.game.dump(match.state))
+        assert data is not None
+        store.dumps.save_dump(table, 1, 2, data)
+        store.journal.append(table, [Entry(number=2, kind="start", text="rules 2 dump 1")]).result()
+        for _ in range(2):
+            loaded = load(store, Shelf("tests.server.changing:NEWER"), table)
+            assert (loaded.table.status, loaded.table.rules_version) == ("playing", 2)
+            assert (loaded.number, loaded.base) == (2, 1)
+            assert loaded.match is not None

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 
 import pytest
-from tests.server.conftest import Server, running
-from tests.server.players import Guest, Player, is_asked
 
 from gladsheim.server.clock import DAY, MINUTE
 from gladsheim.server.config import Config
+from tests.server.conftest import Server, running
+from tests.server.players import Guest, Player, is_asked
 
 pytestmark = pytest.mark.anyio
 

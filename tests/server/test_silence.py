@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 from gladsheim.server.limits import Buckets
+from gladsheim.store.records import Entry
 from tests.server.conftest import Server
 from tests.server.players import Guest, Json, Player, is_asked
-from tests.server.test_live import Party, settle
+from tests.server.test_live import Party, asked, settle
 from tests.server.test_run import Running, kill
 from tests.server.twins import masked
 
@@ -94,6 +95,46 @@ async def test_what_bots_think_is_told_to_nobody_until_all_have_answered(party: 
     assert len(sizes) <= 1
 
 
+async def test_at_a_table_with_cardboard_nobody_learns_what_others_were_dealt_by_asking_why(party: Party) -> None:
+    _, players = await party.game(3, game="feast", companion=True)
+    for seat, dish in ((0, "boar"), (1, "bread")):
+        for _ in range(4):
+            await settle(players)
+            question = players[seat].readers[seat].question
+            assert question is not None
+            reply = await players[seat].ask(type="answer", seat=-1, question=question["id"], text=dish)
+            assert reply["type"] == "update"
+    await settle(players)
+    offered = players[2].readers[2].moves
+    assert "boar" in offered
+    assert [(await players[2].ask(type="ask_why", seat=2, text=dish))["code"] for dish in offered] == [None] * 4
+    assert (await players[2].ask(type="ask_why", seat=2, text="elk"))["code"] == "move/unreadable"
+    assert (await players[0].ask(type="ask_why", seat=0, text="boar"))["code"] == "live/not-asked"
+
+
+async def test_a_table_whose_journal_cannot_be_played_says_so_without_what_stands_in_it(party: Party) -> None:
+    table, players = await party.game(3, game="feast")
+    await settle(players)
+    store = party.server.store
+    line = Entry(number=store.journal.last(table) + 1, kind="answer", seat=1, step="Take", text="take poison")
+    await asyncio.wrap_future(store.journal.append(table, [line]))
+    await party.guests[0].ask("PATCH", "/me", name="Anna the Second")
+    await players[0].until(lambda: players[0].table["status"] == "frozen")
+    info = await party.guests[0].ask("GET", f"/tables/{table}")
+    assert info["reason"] == {"id": "table-frozen-broken", "terms": {"reason": "move/unreadable"}}
+    assert "poison" not in "".join(players[0].raw)
+
+
+async def test_a_database_that_fails_is_not_described_to_players(party: Party) -> None:
+    _, players = await party.game()
+    await settle(players)
+    player, seat = asked(players)
+    party.server.store.journal.close()
+    reply = await player.play(seat, player.readers[seat].moves[0])
+    assert (reply["type"], reply["code"], reply["words"]["terms"]) == ("refused", "request/unavailable", {})
+    assert (await player.ask(type="ping"))["type"] == "pong"
+
+
 class Night:
     """A whole game on a real server with everything that could tell too much, and what must not be told."""
 
@@ -128,8 +169,8 @@ async def test_no_secret_is_in_any_payload_header_log_or_figure_before_the_end(
     url = night.server.url.rstrip("/")
     async with AsyncExitStack() as stack, asyncio.timeout(180):
         anna, bert = [await stack.enter_async_context(Guest(url, name)) for name in ("Anna", "Bert")]
-        await night.ask(anna, "POST", "/me/account", login="anna", password=PASSWORD)
-        await night.ask(anna, "PATCH", "/me", webhook=WEBHOOK)
+        await anna.ask("POST", "/me/account", login="anna", password=PASSWORD)
+        await anna.ask("PATCH", "/me", webhook=WEBHOOK)
         places = [{"seat": 0}, {"seat": 2, "bot": "greedy"}]
         table = await anna.open_table(
             game=game, seats=3, places=places, public=False, hints=True, entropy="annas-entropy"
@@ -144,7 +185,7 @@ async def test_no_secret_is_in_any_payload_header_log_or_figure_before_the_end(
         people = [await stack.enter_async_context(guest.at(table)) for guest in (anna, bert)]
         await people[1].ask(type="say", text=SAID)
         await misbehave(people)
-        await asyncio.gather(*(one.play_on(random.Random(n), moves=6) for n, one in enumerate(people)))
+        await asyncio.gather(*(one.play_on(random.Random(n), moves=3) for n, one in enumerate(people)))
         for path in ("record?seat=0", "record?seat=1", "record", "replay", "verification", "conduct"):
             await night.ask(anna, "GET", f"/tables/{table}/{path}")
         figures = (await anna.client.get(f"{url}/metrics")).text
@@ -154,10 +195,12 @@ async def test_no_secret_is_in_any_payload_header_log_or_figure_before_the_end(
         proof = (await anna.client.get(f"/tables/{table}/verification")).json()
         record = (await anna.client.get(f"/tables/{table}/record")).text
     assert night.server.end() == 0
-    assert proof["fair"] and proof["rolls"] > 5
+    assert proof["fair"]
+    assert proof["rolls"] > 5
     secret = bytes.fromhex(proof["secret"])
     assert hashlib.sha256(secret).hexdigest() == proof["commit"]
-    assert proof["secret"] in record and "berts-entropy" in record
+    assert proof["secret"] in record
+    assert "berts-entropy" in record
     spelt = {
         secret.hex(),
         base64.b64encode(secret).decode().rstrip("="),

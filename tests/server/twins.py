@@ -86,7 +86,8 @@ class Twins:
         """Somebody who is asked, an answer of his, and one for the other game: the same if the reader sees it."""
         seat = self.rng.choice(asked(s))
         step, twin = question(s, seat), question(other, seat)
-        assert step is not None and twin is not None, "twins are asked the same"
+        assert step is not None, "he is asked"
+        assert twin is not None, "twins are asked the same"
         move = self.rng.choice(legal(s, seat))
         others = legal(other, seat)
         sees = seat == self.setting.reader or may_see(step.seen_by(s, move), self.setting.reader)
@@ -235,7 +236,7 @@ MASKS: Final = (
     (re.compile(r'"id":"(\d+)-[0-9a-f]{8}"'), r'"id":"\1-"'),
     (re.compile(r"127\.0\.0\.1:\d+"), "here"),
 )
-"""What two servers cannot make equal: times, nonces, ports; and what a move would earn in a world imagined at random."""
+"""What two servers cannot make equal: times, nonces, ports, and what a move earns in a world imagined at random."""
 
 
 def masked(text: str) -> str:

@@ -23,6 +23,8 @@ class Dice:
         self.entropies = entropies
         self.table = table
         self.rolled = rolled
+        self.opening = json.dumps([table, list(entropies)], separators=(",", ":"))[:-1]
+        self.keyed = hmac.new(secret, digestmod=sha256)
 
     @property
     def commit(self) -> str:
@@ -37,8 +39,9 @@ class Dice:
 
     def rng(self, n: int) -> Rng:
         """The generator for nature's n-th answer, counted from 0."""
-        message = json.dumps([self.table, list(self.entropies), n], separators=(",", ":")).encode()
-        return Rng(int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big"))
+        keyed = self.keyed.copy()
+        keyed.update(f"{self.opening},{n}]".encode())
+        return Rng(int.from_bytes(keyed.digest()[:8], "big"))
 
 
 def seeded(seed: int) -> Dice:

@@ -9,10 +9,9 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from gladsheim.server.given import TheHall, TheLimits, TheUser, Visitor
 from gladsheim.server.hall import Hall
-from gladsheim.server.limits import Limits, address_of
-from gladsheim.server.people import me_of, person_of, session_cookie, token_of
+from gladsheim.server.limits import Limits, TheLimits, address_of
+from gladsheim.server.people import me_of, session_cookie, token_of
 from gladsheim.server.protocol import (
     ChangeMe,
     Credentials,
@@ -25,6 +24,8 @@ from gladsheim.server.protocol import (
     SeatLink,
     SeatOpened,
 )
+from gladsheim.server.routing import TheHall, TheUser, Visitor
+from gladsheim.server.showing import person
 from gladsheim.server.threads import in_thread
 from gladsheim.store.names import LONGEST_NAME, login_key
 from gladsheim.store.people import UNFINISHED
@@ -168,7 +169,7 @@ async def log_out_everywhere(request: Asked, user: TheUser, hall: TheHall) -> Re
 async def show_blocks(user: TheUser, hall: TheHall) -> list[Person]:
     """By name."""
     people = [await in_thread(hall.store.accounts.user, other) for other in await blocked(hall, user)]
-    return sorted((person_of(one) for one in people), key=lambda person: (person.name, person.id))
+    return sorted((person(one) for one in people), key=lambda one: (one.name, one.id))
 
 
 @put("/blocks/{other:str}", status_code=204, summary="Block somebody")

@@ -22,6 +22,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import make_url
 
 from gladsheim.server.config import Config
+from gladsheim.server.ending import end
 
 RECONNECTED: Final = "reconnected"
 """The kind of note that says: something may have been missed, catch up from the database."""
@@ -121,9 +122,7 @@ class RedisBus(Bus):
         self.more.set()
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         try:
             async with asyncio.timeout(SHORTEST_PAUSE * 10):
                 while self.waiting:

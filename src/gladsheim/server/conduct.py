@@ -8,9 +8,9 @@ from typing import Final
 from litestar import delete, get, put
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.people import person_of
 from gladsheim.server.protocol import Conduct, Person, TableInfo
 from gladsheim.server.routing import Id, TheHall, TheUser, changed
+from gladsheim.server.showing import person
 from gladsheim.server.threads import in_thread
 from gladsheim.server.welcome import check_host, check_state, people_at
 from gladsheim.store.records import Table, User
@@ -32,7 +32,7 @@ def conduct_of(store: Store, host: str, table_id: str) -> Conduct:
 
 def people(store: Store, ids: set[str]) -> list[Person]:
     """Users as everybody may know them, by name."""
-    found = [person_of(store.accounts.user(one)) for one in ids]
+    found = [person(store.accounts.user(one)) for one in ids]
     return sorted(found, key=lambda person: (person.name, person.id))
 
 

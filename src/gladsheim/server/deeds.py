@@ -17,7 +17,9 @@ from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
 from gladsheim.server.connection import Connection
-from gladsheim.server.live import ATTEMPTS, DEFAULT_BOT, LiveTable
+from gladsheim.server.live import ATTEMPTS, LiveTable
+from gladsheim.server.talk import hear
+from gladsheim.server.thinking import DEFAULT_BOT
 from gladsheim.server.threads import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, say
@@ -33,8 +35,8 @@ async def handle(live: LiveTable, connection: Connection, request: p.FromClient)
     if isinstance(request, p.Ping):
         connection.tell(p.Pong(request.id))
         return
-    if isinstance(request, p.AskHint):
-        await ask_hint(live, connection, request)
+    if isinstance(request, p.AskHint | p.AskChoices):
+        await think_about(live, connection, request)
         return
     async with live.lock:
         await live.refresh()
@@ -207,12 +209,14 @@ async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver
 
 async def take_back(live: LiveTable, connection: Connection, request: p.TakeBack, client: str) -> None:
     """The owner comes back to his seat."""
-    if live.table.status != "playing" or request.seat not in connection.seats:
+    if live.table.status != "playing":
+        raise declined("live/not-playing")
+    if request.seat not in connection.seats:
         raise declined("live/not-your-seat")
     if live.table.seats[request.seat].user == connection.user.id:
         connection.tell(p.Done(request.id))
         return
-    clocks = live.clocks
+    clocks = live.timing.clocks
     if clocks is not None and clocks.remaining(request.seat, live.hall.time()) <= 0:
         if clocks.kind != "days":
             raise declined("live/no-time")
@@ -230,25 +234,36 @@ async def say_it(live: LiveTable, connection: Connection, request: p.Say, client
     assert live.loaded is not None, "refreshed"
     line = await in_thread(live.hall.store.chat.say, live.id, connection.user.id, request.text)
     live.loaded.clients.add(client)
-    await live.hall.hear(live)
+    await hear(live)
     live.hall.bus.publish(Note("said", live.id, line.number))
     connection.tell(p.Done(request.id))
 
 
-async def ask_choices(live: LiveTable, connection: Connection, request: p.AskChoices, client: str) -> None:
-    """The legal moves with everything a player may know before choosing."""
+async def think_about(live: LiveTable, connection: Connection, request: p.AskHint | p.AskChoices) -> None:
+    """What takes a while is asked of the table and thought out without holding it up."""
     check_question(live, connection)
-    reader = reading(connection, request.seat)
-    match = live.match
-    who = asks(match, reader)
-    if who is None or not live.answers(reader):
-        raise declined("live/not-asked")
-    if who == NATURE:
-        plain = [p.Choice(text, None, None, None) for text in match.choices(NATURE)]
-        connection.tell(p.Choices(request.id, who, match.question_id, plain))
-        return
-    number, world = match.question_id, match.imagine(who, Rng(secrets.randbits(63)))
-    choices = await in_thread(choices_in, match.game, world, who)
+    if isinstance(request, p.AskHint):
+        await ask_hint(live, connection, request)
+    else:
+        await ask_choices(live, connection, request)
+
+
+async def ask_choices(live: LiveTable, connection: Connection, request: p.AskChoices) -> None:
+    """The legal moves with everything a player may know before choosing."""
+    async with live.lock:
+        await live.refresh()
+        reader = reading(connection, request.seat)
+        match = live.match
+        who = asks(match, reader)
+        if who is None or not live.answers(reader):
+            raise declined("live/not-asked")
+        number = match.question_id
+        texts = match.choices(NATURE) if who == NATURE else ()
+        world = None if who == NATURE else match.imagine(who, Rng(secrets.randbits(63)))
+    if world is None:
+        choices = [p.Choice(text, None, None, None) for text in texts]
+    else:
+        choices = await in_thread(choices_in, match.game, world, who)
     connection.tell(p.Choices(request.id, who, number, choices))
 
 
@@ -290,8 +305,7 @@ def is_conceivable(match: Match, text: str) -> bool:
 
 
 async def ask_hint(live: LiveTable, connection: Connection, request: p.AskHint) -> None:
-    """What a bot would play; thought out in another process, without holding up the table."""
-    check_question(live, connection)
+    """What a bot would play; thought out in another process."""
     async with live.lock:
         await live.refresh()
         live.check_actor(connection.user, request.seat)
@@ -351,7 +365,6 @@ DEEDS: Final[dict[type[Any], Deed]] = {
     p.HandOver: hand_over,
     p.TakeBack: take_back,
     p.Say: say_it,
-    p.AskChoices: ask_choices,
     p.AskWhy: ask_why,
     p.AskEvents: ask_events,
     p.Resync: resync,

@@ -10,48 +10,36 @@ from importlib.metadata import version
 from typing import Any, Final
 
 import structlog
-from msgspec.structs import replace
 
 from gladsheim.errors import Declined, GladsheimError
 from gladsheim.kernel.match import Match
 from gladsheim.server.bus import Bus, Note
 from gladsheim.server.config import Config
-from gladsheim.server.connection import GOING_AWAY, NOT_WELCOME, SESSION_ENDED, Connection
+from gladsheim.server.connection import GOING_AWAY, SESSION_ENDED, Connection
 from gladsheim.server.deeds import undo_elsewhere
+from gladsheim.server.ending import end
 from gladsheim.server.leaders import Leaders
 from gladsheim.server.limits import Buckets
-from gladsheim.server.live import Gone, LiveTable
+from gladsheim.server.live import LiveTable
 from gladsheim.server.loading import load, people_of
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.protocol import ChatLine, Person, Said, SeatInfo, TableInfo, UndoAsked, Welcome
+from gladsheim.server.protocol import SeatInfo, TableInfo, UndoAsked, Welcome
 from gladsheim.server.shelf import Shelf
+from gladsheim.server.showing import people_at, person, settled, table_info
+from gladsheim.server.talk import chat_for, hear
 from gladsheim.server.thinkers import Thinkers
+from gladsheim.server.thinking import Gone
 from gladsheim.server.threads import in_thread
+from gladsheim.server.upkeep import Upkeep
 from gladsheim.server.webhooks import Webhooks
 from gladsheim.store import Store
 from gladsheim.store.database import now
-from gladsheim.store.records import ChatLine as StoredLine
 from gladsheim.store.records import Table, User
 from gladsheim.store.refusals import declined
 
 LOG = structlog.get_logger("gladsheim.hall")
 
 VERSION: Final = version("gladsheim")
-
-TICK: Final = 1.0
-"""Seconds between two looks at what has to be noted, let go or led."""
-
-SWEEP: Final = 10.0
-"""Seconds between two looks for tables that nobody leads; a worker alone looks less often."""
-
-IDLE: Final = 120.0
-"""A table that nobody has used for so many seconds is let go."""
-
-PRESENCE: Final = 30.0
-"""Seconds after which another worker's word about who is there no longer counts."""
-
-LAST_SAID: Final = 100
-"""So much of a chat is shown to whoever comes."""
 
 
 class Hall:
@@ -84,8 +72,8 @@ class Hall:
         self.second_thoughts = Buckets(1, 30)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_closing = False
-        self.swept = 0.0
-        self.presented = 0.0
+        self.is_shared = config.workers > 1 or bool(config.redis_url)
+        self.upkeep = Upkeep(self)
 
     # Opening and closing.
 
@@ -95,8 +83,8 @@ class Hall:
         await self.webhooks.open()
         await self.leaders.open(self.leadership_lost)
         await self.bus.open(self.receive)
-        self.spawn(self.tick_for_ever)
-        self.spawn(self.sweep)
+        self.spawn(self.upkeep.tick_for_ever)
+        self.spawn(self.upkeep.sweep)
 
     async def close(self) -> None:
         """Tell everybody, keep every state, and end what runs."""
@@ -104,12 +92,10 @@ class Hall:
         for live in list(self.tables.values()):
             for connection in list(live.connections):
                 connection.close(GOING_AWAY)
-        await self.guard(self.note_all)
+        await self.guard(self.upkeep.note_all)
         for live in list(self.tables.values()):
             await self.guard(live.save_at_the_end)
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.bus.close()
         await self.leaders.close()
         await self.webhooks.close()
@@ -168,19 +154,20 @@ class Hall:
             try:
                 async with live.lock:
                     await live.refresh()
+                    if self.is_shared:
+                        await live.look_on()
                     assert live.loaded is not None, "refreshed"
                     if connection.user.id in live.loaded.removed:
-                        connection.close(NOT_WELCOME)
                         raise declined("table/removed")
-                    await self.hear(live)
-                    chat = await self.chat_for(live, connection.user.id)
+                    await hear(live)
+                    chat = await chat_for(live, connection.user.id)
                     live.connections.add(connection)
                     connection.seats = live.seats_of(connection.user.id)
                     connection.tell(
                         Welcome(person(connection.user), list(connection.seats), live.info(), chat, VERSION)
                     )
                     live.place(connection)
-                    live.presence_changed()
+                    live.presence.changed()
                 return live
             except Gone:
                 continue
@@ -189,7 +176,7 @@ class Hall:
         """A connection has ended."""
         live.drop(connection)
         if not live.is_gone and live.loaded is not None:
-            live.presence_changed()
+            live.presence.changed()
 
     async def changed(self, id: str) -> None:
         """Something about a table or its seats has changed in the store."""
@@ -255,44 +242,7 @@ class Hall:
             for seat in table.seats
         ]
         turn = (table.turn or []) if table.status == "playing" else []
-        return self.table_info(table, seats, people, 0, turn, None, now())
-
-    def table_info(
-        self,
-        table: Table,
-        seats: list[SeatInfo],
-        people: dict[str, Person],
-        watchers: int,
-        turn: list[int],
-        undo: UndoAsked | None,
-        at: int,
-    ) -> TableInfo:
-        """What the store knows, with what is only known while a table is alive."""
-        return TableInfo(
-            id=table.id,
-            game=table.game,
-            rules_version=table.rules_version,
-            status=table.status,
-            reason=table.reason,
-            options=table.options,
-            public=table.public,
-            hints=table.hints,
-            companion=table.companion,
-            clock=table.clock,
-            host=people.get(table.host),
-            seats=seats,
-            watchers=watchers,
-            rematch_of=table.rematch_of,
-            commit=table.commit,
-            created=table.created,
-            started=table.started,
-            ended=table.ended,
-            scores=table.scores,
-            places=table.places,
-            turn=turn,
-            undo=undo,
-            at=at,
-        )
+        return table_info(table, seats, people, 0, turn, None, now())
 
     # People.
 
@@ -324,40 +274,6 @@ class Hall:
                     connection.close(SESSION_ENDED)
         self.lobby_changed()
 
-    # Chat.
-
-    async def chat_for(self, live: LiveTable, user: str) -> list[ChatLine]:
-        """The last things said, without those of people this user has blocked."""
-
-        def read() -> list[ChatLine]:
-            blocked = self.store.accounts.blocked(user)
-            lines = [line for line in self.store.chat.chat(live.id) if line.number <= live.heard][-LAST_SAID:]
-            people = {id: person(self.store.accounts.user(id)) for id in {line.user for line in lines} - set(blocked)}
-            return [
-                ChatLine(line.number, line.at, people[line.user], line.text)
-                for line in lines
-                if line.user in people and line.text
-            ]
-
-        return await in_thread(read)
-
-    async def hear(self, live: LiveTable) -> None:
-        """Pass on what was said on any worker since the last time; the lock is held."""
-        lines = await in_thread(self.store.chat.chat, live.id, live.heard)
-        if lines and live.connections:
-            await self.said(live, lines)
-        live.heard = lines[-1].number if lines else live.heard
-
-    async def said(self, live: LiveTable, lines: list[StoredLine]) -> None:
-        """Pass on what was said to everybody here who wants to hear it."""
-        for line in lines:
-            speaker = person(await in_thread(self.store.accounts.user, line.user))
-            deaf = await in_thread(self.store.accounts.blocked_by, line.user)
-            message = Said(ChatLine(line.number, line.at, speaker, line.text))
-            for connection in live.connections:
-                if connection.user.id not in deaf:
-                    connection.tell(message)
-
     # Other workers.
 
     def receive(self, note: Note) -> None:
@@ -385,7 +301,7 @@ class Hall:
         elif note.kind == "said":
             self.spawn(self.listen_in, live)
         elif note.kind == "presence":
-            live.present_elsewhere(note.worker, set(note.data[0]), note.data[1])
+            live.presence.heard(note.worker, set(note.data[0]), note.data[1])
         elif note.kind == "undo":
             undo_elsewhere(live, None if note.data is None else UndoAsked(*note.data))
 
@@ -399,105 +315,8 @@ class Hall:
         """Somebody said something on another worker."""
         async with live.lock:
             if not live.is_gone:
-                await self.hear(live)
+                await hear(live)
 
     def leadership_lost(self) -> None:
         """Another worker may lead our tables now; the next tick asks for them again."""
         LOG.warning("leadership_lost")
-
-    # What runs beside.
-
-    async def tick_for_ever(self) -> None:
-        """Look after everything once a second."""
-        while True:
-            await asyncio.sleep(TICK)
-            await self.guard(self.tick)
-
-    async def tick(self) -> None:
-        """Note turns and clocks, lead what nobody leads, let go what nobody uses; a table that fails stops no other."""
-        await self.guard(self.note_all)
-        horizon = asyncio.get_running_loop().time()
-        for live in list(self.tables.values()):
-            self.forget_the_silent(live)
-            if live.is_idle() and live.used + IDLE < horizon:
-                await self.guard(self.let_go, live)
-            elif live.is_stale or live.table.status == "playing":
-                await self.guard(self.look_after, live)
-        if time.monotonic() > self.presented + PRESENCE / 3:
-            self.presented = time.monotonic()
-            for live in self.tables.values():
-                live.share_presence()
-        if time.monotonic() > self.swept + (SWEEP if self.config.workers > 1 or self.config.redis_url else 6 * SWEEP):
-            self.spawn(self.sweep)
-
-    async def look_after(self, live: LiveTable) -> None:
-        """Become the leader if nobody is, and make sure that bots think and doubts are settled."""
-        is_ours = self.leaders.leads(live.id) or await self.leaders.lead(live.id)
-        if live.is_stale or (is_ours and live.bots_wait()):
-            async with live.lock:
-                await live.refresh()
-                live.wake_bots()
-
-    async def let_go(self, live: LiveTable) -> None:
-        """Forget a table until somebody asks for it again."""
-        if await live.let_go():
-            self.tables.pop(live.id, None)
-            self.dirty.discard(live)
-            await self.leaders.resign(live.id)
-            self.metrics.live_tables.set(len(self.tables))
-
-    def forget_the_silent(self, live: LiveTable) -> None:
-        """A worker that has died says no longer who is there."""
-        silent = [worker for worker, (_, _, at) in live.elsewhere.items() if at < time.monotonic() - PRESENCE]
-        for worker in silent:
-            del live.elsewhere[worker]
-        if silent:
-            live.tell_table()
-
-    async def note_all(self) -> None:
-        """Write whose turn it is and what is left on the clocks, for all tables that have changed."""
-        dirty = [live for live in self.dirty if not live.is_stale and not live.is_gone]
-        self.dirty.difference_update(dirty)
-        turns = {live.id: (live.number, live.turn()) for live in dirty if live.has_match}
-        running = [live for live in self.tables.values() if live.clocks is not None and live.clocks.since]
-        clocks = {live.id: live.time_left() for live in {*dirty, *running} if self.leaders.leads(live.id)}
-        try:
-            if turns:
-                await in_thread(self.store.tables.note_turns, turns)
-            if clocks := {id: left for id, left in clocks.items() if left}:
-                await in_thread(self.store.seats.note_remaining, clocks)
-        except GladsheimError:
-            self.dirty.update(dirty)
-            raise
-        if turns:
-            self.bus.publish(Note("lobby"))
-            self.lobby_changed()
-
-    async def sweep(self) -> None:
-        """Take up every table that waits for nobody but us."""
-        self.swept = time.monotonic()
-        for id in await in_thread(self.store.tables.unsettled):
-            if id not in self.tables and await self.leaders.lead(id):
-                await self.guard(self.take_up, id)
-
-    async def take_up(self, id: str) -> None:
-        """Go on with a table."""
-        try:
-            await self.live(id)
-        except GladsheimError as error:
-            LOG.warning("table_not_taken_up", table=id, code=error.code)
-
-
-def settled(table: Table) -> Table:
-    """A table without what is noted while a game runs: behind which line whose turn it is, and the clocks."""
-    return replace(table, turn=None, turn_number=0, seats=[replace(seat, remaining=None) for seat in table.seats])
-
-
-def person(user: User) -> Person:
-    """A user as everybody may know him."""
-    return Person(user.id, user.name, user.is_guest)
-
-
-def people_at(table: Table) -> set[str]:
-    """Everybody who belongs to a table."""
-    return {table.host, *(seat.user for seat in table.seats), *(seat.owner for seat in table.seats)} - {""}

@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import make_url
 
 from gladsheim.server.config import Config
+from gladsheim.server.ending import end
 from gladsheim.store.database import read_url
 
 PING_EVERY: Final = 2.0
@@ -101,8 +102,7 @@ class PostgresLeaders(Leaders):
 
     async def close(self) -> None:
         if self.keeper is not None:
-            self.keeper.cancel()
-            await asyncio.wait([self.keeper])
+            await end([self.keeper])
         async with self.one_by_one:
             self.led.clear()
             if self.connection is not None:

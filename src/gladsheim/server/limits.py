@@ -12,6 +12,7 @@ from math import ceil
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from gladsheim.server.config import Config
 from gladsheim.store.refusals import declined
@@ -113,6 +114,10 @@ class Limits:
         self.logins = Buckets(config.logins_per_minute / 60, config.logins_per_minute)
         self.costly = Buckets(1 / 10, 10)
         self.hashing = Gate()
+
+
+TheLimits = NamedDependency[Limits]
+"""What a handler asks for as `limits`."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

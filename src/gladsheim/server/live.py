@@ -7,27 +7,24 @@ the table counts as stale, so that whatever interrupts leads back to the journal
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from gladsheim.errors import Conflict, Declined, GladsheimError, IllegalMove, Repeated, StoreError
-from gladsheim.kernel.dump import Data
+from gladsheim.errors import Conflict, Declined, GladsheimError, Repeated
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import asked
-from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import NATURE
 from gladsheim.server.audience import Audience, owed, owing
 from gladsheim.server.bus import Note
-from gladsheim.server.clock import Clocks
 from gladsheim.server.connection import NOT_WELCOME, Connection
 from gladsheim.server.loading import Loaded, load
-from gladsheim.server.protocol import ClocksSet, Message, SeatInfo, TableChanged, TableInfo, TimeShort, UndoAsked
+from gladsheim.server.presence import Presence
+from gladsheim.server.protocol import Message, SeatInfo, TableChanged, TableInfo, UndoAsked
 from gladsheim.server.resume import entry_of, repeat_entry
+from gladsheim.server.showing import table_info
+from gladsheim.server.thinking import DEFAULT_BOT, Gone, Thinking
 from gladsheim.server.threads import in_thread
+from gladsheim.server.timing import Timekeeper
 from gladsheim.store.database import now
 from gladsheim.store.records import Entry, Kind, Table, User
 from gladsheim.store.refusals import declined
@@ -38,15 +35,8 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger("gladsheim.table")
 
-DEFAULT_BOT: Final = "greedy"
-"""Sits down where a person lets go."""
-
 ATTEMPTS: Final = 20
 """So often a move is tried again when another worker was faster."""
-
-
-class Gone(Exception):
-    """The table has been let go in the meantime; ask the hall for it again."""
 
 
 class LiveTable:
@@ -60,17 +50,14 @@ class LiveTable:
         self.is_stale = True
         self.is_gone = False
         self.told = 0
+        self.turn_told: list[int] = []  # who owes an answer, as far as it is committed
         self.heard = 0  # the last line of the chat that was passed on
         self.connections: set[Connection] = set()
         self.audiences: dict[int | None, Audience] = {}
-        self.clocks: Clocks | None = None
-        self.clock_question = 0
-        self.clocks_told: tuple[int, list[int]] = 0, []  # the question, and who ran, when everybody was last told
-        self.timer: asyncio.TimerHandle | None = None
-        self.searches: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.timing = Timekeeper(self)
+        self.bots = Thinking(self)
         self.undo: UndoAsked | None = None
-        self.elsewhere: dict[str, tuple[set[str], int, float]] = {}  # worker: users, watchers, when it said so
-        self.noted = 0  # the journal line up to which the store knows whose turn it is
+        self.presence = Presence(self)
         self.hooked: set[tuple[int, int]] = set()
         self.used = asyncio.get_running_loop().time()
 
@@ -103,6 +90,11 @@ class LiveTable:
     def is_playing(self) -> bool:
         """Whether moves can be made."""
         return self.has_match and self.table.status == "playing"
+
+    @property
+    def is_led(self) -> bool:
+        """Whether this worker leads the table: for bots, clocks and calls."""
+        return self.hall.leaders.leads(self.id)
 
     def answers(self, seat: int | None) -> bool:
         """Whether a person answers for a seat."""
@@ -141,7 +133,7 @@ class LiveTable:
         if self.loaded.is_other_game(had):
             self.audiences = {}
             self.told = 0 if self.loaded.match is None else len(self.loaded.match.told)
-        self.set_clocks(had)
+        self.timing.set(had)
         if had is None and self.is_playing and self.number:
             self.hooked = {(self.match.question_id, seat) for seat in self.turn()}
         if self.is_playing and self.loaded.resigned is not None:
@@ -173,6 +165,16 @@ class LiveTable:
             if not await self.read_on():
                 self.is_stale = True
                 await self.refresh()
+
+    async def look_on(self) -> None:
+        """A worker may have changed something and died before it could say so; the lock is held."""
+        table = await in_thread(self.hall.store.tables.table, self.id)
+        last = await in_thread(self.hall.store.journal.last, self.id)
+        if (table.status, who_sits(table)) != (self.table.status, who_sits(self.table)):
+            await self.reload()
+        elif last > self.number and not await self.read_on():
+            self.is_stale = True
+            await self.refresh()
 
     async def read_on(self) -> bool:
         """Play the new lines of the journal; False if that is not all that has changed."""
@@ -257,6 +259,7 @@ class LiveTable:
 
     def tell(self, seat: int | None = None, id: str | None = None) -> None:
         """Everybody learns what is new for him since he was last told; the lock is held and all is committed."""
+        self.turn_told = self.turn()
         if not self.has_match:
             return
         match = self.match
@@ -280,8 +283,8 @@ class LiveTable:
 
     def after_change(self) -> None:
         """Set clocks and bots going, and call those who are away; the lock is held."""
-        self.run_clocks()
-        self.wake_bots()
+        self.timing.run()
+        self.bots.wake()
         self.call_players()
 
     # Connections.
@@ -322,28 +325,7 @@ class LiveTable:
                 del self.audiences[reader]
         self.used = asyncio.get_running_loop().time()
 
-    # Who is here.
-
-    def people_here(self) -> set[str]:
-        """Users connected to this table, on any worker."""
-        return {one.user.id for one in self.connections}.union(*(users for users, _, _ in self.elsewhere.values()))
-
-    def watchers(self) -> int:
-        """How many look on."""
-        here = len({one.user.id for one in self.connections if not one.seats})
-        return here + sum(watchers for _, watchers, _ in self.elsewhere.values())
-
-    def presence_changed(self) -> None:
-        """Somebody came or went here."""
-        self.share_presence(even_if_nobody=True)
-        self.tell_table()
-
-    def share_presence(self, even_if_nobody: bool = False) -> None:
-        """The other workers learn who is here."""
-        if self.connections or even_if_nobody:
-            users = sorted({one.user.id for one in self.connections})
-            watchers = len({one.user.id for one in self.connections if not one.seats})
-            self.hall.bus.publish(Note("presence", self.id, [users, watchers]))
+    # Who is here, and what only we know.
 
     def share_undo(self) -> None:
         """The other workers learn what is asked of whom."""
@@ -352,120 +334,35 @@ class LiveTable:
 
     def introduce(self) -> None:
         """Tell a worker that is new at this table, or was away, what only we know."""
-        self.share_presence()
+        self.presence.share()
         if self.undo is not None:
             self.share_undo()
-
-    def present_elsewhere(self, worker: str, users: set[str], watchers: int) -> None:
-        """Another worker says who is there."""
-        had = self.elsewhere.get(worker)
-        self.elsewhere[worker] = users, watchers, time.monotonic()
-        if had is None:
-            self.introduce()
-        if self.loaded is not None and (had is None or had[:2] != (users, watchers)):
-            self.tell_table()
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         assert self.loaded is not None, "only a loaded table is shown"
-        here, at = self.people_here(), now()
+        here, at = self.presence.users, now()
         seats = []
         for seat in self.table.seats:
-            remaining = None if self.clocks is None else self.clocks.remaining(seat.number, self.hall.time())
             seats.append(
                 SeatInfo(
                     number=seat.number,
                     person=self.loaded.people.get(seat.owner or seat.user),
                     bot=seat.bot,
                     is_here=(seat.user or seat.owner) in here,
-                    remaining=remaining,
-                    is_running=self.clocks is not None and seat.number in self.clocks.since,
+                    remaining=self.timing.remaining(seat.number),
+                    is_running=self.timing.runs(seat.number),
                 )
             )
-        return self.hall.table_info(self.table, seats, self.loaded.people, self.watchers(), self.turn(), self.undo, at)
-
-    # Clocks.
-
-    def set_clocks(self, had: Loaded | None) -> None:
-        """Take up the clocks where the store has them, unless they run here already."""
-        if self.table.clock.kind == "none" or self.table.status != "playing":
-            self.clocks = None
-            if self.timer is not None:
-                self.timer.cancel()
-        elif self.clocks is None or had is None:
-            left = [seat.remaining for seat in self.table.seats]
-            is_late = self.table.clock.kind == "days" and self.table.turn_number < self.number
-            self.clocks = Clocks(self.table.clock, [None] * len(left) if is_late else left)
-            self.clock_question = self.match.question_id if self.has_match else 0
-        elif self.clocks.kind == "days":
-            for before, seat in zip(had.table.seats, self.table.seats):
-                if seat.user and not before.user and self.clocks.left[seat.number] <= 0:
-                    self.clocks.refill(seat.number)
-
-    def run_clocks(self) -> None:
-        """Those who owe an answer run, and nobody else; undo gives no time back."""
-        if self.clocks is None or not self.is_playing:
-            return
-        match = self.match
-        anew = match.question_id != self.clock_question and not (match.lines and match.lines[-1].takes_back)
-        self.clock_question = match.question_id
-        self.clocks.run([seat for seat in owing(match) if self.answers(seat)], self.hall.time(), anew)
-        self.hall.dirty.add(self)
-        self.set_timer()
-
-    def time_left(self) -> dict[int, int | None]:
-        """What the store keeps of the clocks."""
-        if self.clocks is None:
-            return {}
-        return {seat.number: self.clocks.remaining(seat.number, self.hall.time()) for seat in self.table.seats}
-
-    def tell_clocks(self) -> None:
-        """Everybody learns how the clocks stand when others run, not when somebody thinks better of a secret answer."""
-        if self.clocks is not None:
-            running = self.match.question_id, sorted(self.clocks.since)
-            if running != self.clocks_told:
-                self.clocks_told = running
-                self.tell_all(self.clocks_set())
-
-    def clocks_set(self) -> ClocksSet:
-        """How the clocks stand."""
-        assert self.clocks is not None, "only a table with clocks shows them"
-        left = [self.clocks.remaining(seat.number, self.hall.time()) for seat in self.table.seats]
-        return ClocksSet(left, sorted(self.clocks.since), now())
-
-    def set_timer(self) -> None:
-        """Wake up when somebody must be warned or has no time left."""
-        if self.timer is not None:
-            self.timer.cancel()
-        wait = None if self.clocks is None else self.clocks.until_next(self.hall.time())
-        if wait is not None:
-            # A loop cannot wait for weeks; waking up too early does no harm.
-            later = min(wait / 1000 + 0.01, 3600.0) if wait else 1.0
-            self.timer = asyncio.get_running_loop().call_later(later, self.hall.spawn, self.look_at_clock)
-
-    async def look_at_clock(self) -> None:
-        """Warn, and hand the seats of those who have no time left to bots."""
-        async with self.lock:
-            await self.refresh()
-            if self.clocks is None or not self.is_playing:
-                return
-            self.set_timer()
-            for seat in self.clocks.to_warn(self.hall.time()):
-                self.tell_all(TimeShort(seat, self.clocks.remaining(seat, self.hall.time())))
-                if self.hall.leaders.leads(self.id):
-                    self.hall.webhooks.time_short(self.table.seats[seat].user, self.table, self.match.question_id)
-            lapsed = self.clocks.has_lapsed(self.hall.time())
-            if lapsed and self.hall.leaders.leads(self.id):
-                for seat in lapsed:
-                    await self.seat_bot(seat, DEFAULT_BOT, "lapse")
+        return table_info(self.table, seats, self.loaded.people, self.presence.watchers, self.turn_told, self.undo, at)
 
     # Seats that change hands.
 
     async def seat_bot(self, seat: int, bot: str, kind: Kind, client: str = "", for_good: bool = False) -> None:
         """A bot answers for a seat from now on; the lock is held."""
-        if self.clocks is not None:
-            left = {seat: self.clocks.remaining(seat, self.hall.time())}
-            await in_thread(self.hall.store.seats.set_remaining, self.id, left)
+        left = self.timing.remaining(seat)
+        if left is not None:
+            await in_thread(self.hall.store.seats.set_remaining, self.id, {seat: left})
         if for_good:
             await in_thread(self.hall.store.seats.leave, self.id, seat)
         await in_thread(self.hall.store.seats.seat_bot, self.id, seat, bot)
@@ -502,60 +399,14 @@ class LiveTable:
             for seat in [seat.number for seat in self.table.seats if seat.is_empty]:
                 await self.seat_bot(seat, DEFAULT_BOT, "handover")
 
-    # Bots.
-
-    def wake_bots(self) -> None:
-        """Every bot that is asked begins to think, on the worker that leads this table."""
-        if not self.is_playing or not self.hall.leaders.leads(self.id):
-            return
-        match = self.match
-        for seat in asked(match.state):
-            key = match.question_id, seat
-            if seat != NATURE and not self.table.seats[seat].user and key not in self.searches:
-                world = match.game.dump(match.imagine(seat, Rng(secrets.randbits(63))))
-                self.searches[key] = self.hall.spawn(self.think, *key, world)
-
-    def bots_wait(self) -> bool:
-        """Whether a bot is asked and none of them thinks."""
-        if self.searches or not self.is_playing:
-            return False
-        return any(not self.table.seats[seat].user for seat in self.turn())
-
-    async def think(self, question: int, seat: int, world: Data) -> None:
-        """Let a bot choose, and play what it chose if it is still asked."""
-        try:
-            bot = self.table.seats[seat].bot or DEFAULT_BOT
-            text = await self.hall.thinkers.choose(self.table.game, world, seat, bot)
-            async with self.lock:
-                await self.refresh()
-                is_bot = self.is_playing and not self.table.seats[seat].user
-                if is_bot and self.match.question_id == question and seat in asked(self.match.state):
-                    await self.play_for_bot(seat, text)
-        except (Gone, Conflict, StoreError):
-            pass  # the table has moved on, or the hall wakes its bots again
-        finally:
-            self.searches.pop((question, seat), None)
-        async with self.lock:
-            await self.refresh()
-            self.wake_bots()
-
-    async def play_for_bot(self, seat: int, text: str) -> None:
-        """A bot's answer; should it be no legal one, the first that is."""
-        before = len(self.match.lines)
-        try:
-            self.match.play(text, seat)
-        except IllegalMove as error:
-            LOG.error("bot_played_illegally", table=self.id, seat=seat, code=error.code)
-            self.match.play(self.match.moves(seat)[0], seat)
-        await self.commit(before)
-        self.moved_on()
+    # What follows.
 
     def moved_on(self, seat: int | None = None, id: str | None = None) -> None:
         """What follows on every committed change of the match; `seat` has asked for it under an id."""
         self.used = asyncio.get_running_loop().time()
         self.tell(seat, id)
         self.after_change()
-        self.tell_clocks()
+        self.timing.tell()
         if not self.is_playing or (self.undo is not None and not self.undo_stands()):
             self.undo = None
             self.tell_table()
@@ -568,14 +419,14 @@ class LiveTable:
 
     def call_players(self) -> None:
         """Tell people who are not here that it is their turn, once per question."""
-        if not self.is_playing or not self.hall.leaders.leads(self.id):
+        if not self.is_playing or not self.is_led:
             return
         here: set[str] | None = None
         for seat in self.turn():
             user = self.table.seats[seat].user
             key = self.match.question_id, seat
             if user and key not in self.hooked:
-                here = self.people_here() if here is None else here
+                here = self.presence.users if here is None else here
                 self.hooked.add(key)
                 if user not in here:
                     self.hall.webhooks.your_turn(user, self.table, self.match.question_id)
@@ -591,13 +442,12 @@ class LiveTable:
                 await self.save()
                 if self.is_idle():
                     self.is_gone = True
-                    if self.timer is not None:
-                        self.timer.cancel()
+                    self.timing.stop()
         return self.is_gone
 
     def is_idle(self) -> bool:
         """Nobody is connected, no bot thinks, no clock runs."""
-        return not self.connections and not self.searches and (self.clocks is None or not self.clocks.since)
+        return not self.connections and not self.bots.searches and not self.timing.is_running
 
     async def save_at_the_end(self) -> None:
         """Keep the state, once whoever is changing it is done."""
@@ -617,6 +467,11 @@ class LiveTable:
             raise declined("live/not-playing")
         if not 0 <= seat < len(self.table.seats) or self.table.seats[seat].user != user.id:
             raise declined("live/not-your-seat")
+
+
+def who_sits(table: Table) -> list[tuple[str, str, str]]:
+    """Who answers in each seat, and whose it is."""
+    return [(seat.user, seat.bot, seat.owner) for seat in table.seats]
 
 
 def places_after(resigned: int) -> list[int]:

@@ -18,9 +18,9 @@ from sqlalchemy import text
 from gladsheim.errors import StoreError
 from gladsheim.kernel.game import Game
 from gladsheim.server.assets import ASK_AGAIN, assets, index, send
-from gladsheim.server.given import TheHall
 from gladsheim.server.hall import Hall
 from gladsheim.server.problems import language_of
+from gladsheim.server.routing import TheHall
 from gladsheim.server.threads import in_thread
 from gladsheim.store import Store
 from gladsheim.store.refusals import declined

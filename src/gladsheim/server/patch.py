@@ -7,7 +7,7 @@ Views are typed, so a field never turns from 1 into true; the two are not told a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 Path = tuple[str | int, ...]
 Steps = list[list[Any]]
 
-SORTED = msgspec.json.Encoder(order="sorted")
+SORTED: Final = msgspec.json.Encoder(order="sorted")
 
 
 def checksum(view: Any) -> int:

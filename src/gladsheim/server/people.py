@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from gladsheim.server.config import Config
-from gladsheim.server.protocol import Me, Person
+from gladsheim.server.protocol import Me
 from gladsheim.server.security import is_https
 from gladsheim.server.threads import in_thread
 from gladsheim.store.records import User
@@ -63,8 +63,3 @@ def session_cookie(request: Request[Any, Any, Any], config: Config, token: str) 
 def me_of(user: User) -> Me:
     """A user as he himself may know him."""
     return Me(user.id, user.name, user.is_guest, user.login, user.webhook, user.created)
-
-
-def person_of(user: User) -> Person:
-    """A user as everybody may know him."""
-    return Person(user.id, user.name, user.is_guest)

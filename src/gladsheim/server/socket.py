@@ -12,8 +12,9 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 
-from gladsheim.errors import GladsheimError
+from gladsheim.errors import GladsheimError, StoreError
 from gladsheim.server.connection import (
+    GOING_AWAY,
     NO_SUCH_TABLE,
     NOT_WELCOME,
     SESSION_ENDED,
@@ -24,11 +25,12 @@ from gladsheim.server.connection import (
 )
 from gladsheim.server.deeds import handle
 from gladsheim.server.hall import Hall
-from gladsheim.server.live import Gone, LiveTable
+from gladsheim.server.live import LiveTable
 from gladsheim.server.people import user_of
 from gladsheim.server.problems import as_ours, language_of
 from gladsheim.server.protocol import FromClient
 from gladsheim.server.routing import Id, TheHall, TokenInQuery
+from gladsheim.server.thinking import Gone
 from gladsheim.server.threads import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import quoted
@@ -80,7 +82,7 @@ async def converse(hall: Hall, connection: Connection, table_id: str, invitation
         live = await hall.join(table_id, connection)
     except GladsheimError as error:
         connection.refuse(as_ours(error))
-        connection.close(NO_SUCH_TABLE if error.code == "table/unknown" else NOT_WELCOME)
+        connection.close(closing_code(error))
         return
     try:
         await listen(hall, connection, live)
@@ -120,6 +122,13 @@ async def obey(hall: Hall, connection: Connection, live: LiveTable, data: str | 
         LOG.exception("message_failed", incident=incident, table=live.id)
         live.is_stale = True
         connection.refuse(declined("request/failed", id=incident), id)
+
+
+def closing_code(error: GladsheimError) -> int:
+    """Why somebody cannot join: for good, or because the server is busy with itself and he should try again."""
+    if error.code == "table/unknown":
+        return NO_SUCH_TABLE
+    return GOING_AWAY if isinstance(error, StoreError) or error.code == "live/closing" else NOT_WELCOME
 
 
 def too_fast(connection: Connection) -> GladsheimError:

@@ -17,7 +17,7 @@ from gladsheim.server.protocol import GameInfo, NewTable, OptionInfo, TableInfo
 from gladsheim.server.routing import Id, TheHall, TheUser, TokenInQuery, Visitor, changed, watched
 from gladsheim.server.threads import in_thread
 from gladsheim.server.welcome import check_host, check_room
-from gladsheim.store.records import Clock, Table, TableSpec
+from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
 from gladsheim.words import Words

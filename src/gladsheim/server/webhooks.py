@@ -18,6 +18,7 @@ from msgspec import Struct
 from gladsheim.errors import GladsheimError
 from gladsheim.server.addresses import Address, addresses_of, is_allowed
 from gladsheim.server.config import Config
+from gladsheim.server.ending import end
 from gladsheim.server.metrics import Metrics
 from gladsheim.server.threads import in_thread
 from gladsheim.store import Store
@@ -125,10 +126,7 @@ class Webhooks:
             await asyncio.wait_for(self.queue.join(), LAST_CALLS)
         except TimeoutError:
             LOG.warning("webhooks_dropped", count=self.queue.qsize())
-        tasks = [*self.workers, *self.pausing]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self.workers, *self.pausing])
         await self.client.aclose()
         self.resolvers.shutdown(wait=False, cancel_futures=True)
 

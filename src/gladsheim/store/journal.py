@@ -15,7 +15,7 @@ from gladsheim.store.names import is_keepable
 from gladsheim.store.records import Entry, Kind
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import JOURNAL
-from gladsheim.store.writer import Request, Waiting, Writer
+from gladsheim.store.writer import Request, Waiting, Writer, ends_of
 
 KINDS: Final = frozenset(get_args(Kind))
 LONGEST_TABLE: Final = 10
@@ -69,6 +69,11 @@ class Journal:
         with self.database.read() as connection:
             found = connection.scalar(select(func.max(JOURNAL.c.number)).where(JOURNAL.c.table_id == table))
             return int(found or 0)
+
+    def lasts(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last line of each of some tables."""
+        with self.database.read() as connection:
+            return {table: number for table, (number, _) in ends_of(connection, tables).items()}
 
     def check(self, table: str) -> int:
         """How many lines there are; raises BrokenChain at the first that is not as it was written."""

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from gladsheim.games.voluspa import GAME
+from gladsheim.games.voluspa.seen import names
 from gladsheim.games.voluspa.state import State
 from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES
-from gladsheim.games.voluspa.view import names
 from gladsheim.kernel.rng import Rng
 
 EFFORT = int(environ.get("GLADSHEIM_EFFORT", "1"))

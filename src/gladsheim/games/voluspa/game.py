@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from gladsheim.games.voluspa.board import Board, board_on
 from gladsheim.games.voluspa.events import EVENTS
 from gladsheim.games.voluspa.position import read_position, write_position
+from gladsheim.games.voluspa.seen import view_of
 from gladsheim.games.voluspa.setup import Deal, StartPlayer, StartTile, new
 from gladsheim.games.voluspa.state import State
 from gladsheim.games.voluspa.tiles import HEL, KINDS
 from gladsheim.games.voluspa.turn import ChooseLine, Draw, FollowUp, Lay
-from gladsheim.games.voluspa.view import VoluspaView, view_of
+from gladsheim.games.voluspa.view import VoluspaView
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng

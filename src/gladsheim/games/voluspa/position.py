@@ -13,6 +13,7 @@ from gladsheim.errors import BadPosition
 from gladsheim.games.voluspa.bag import HAND
 from gladsheim.games.voluspa.board import LONGEST, Board, board_of, end_of_line
 from gladsheim.games.voluspa.notation import tile_words
+from gladsheim.games.voluspa.seen import names, tiles_of
 from gladsheim.games.voluspa.state import State, holds_any
 from gladsheim.games.voluspa.tiles import (
     DRAGON,
@@ -29,7 +30,6 @@ from gladsheim.games.voluspa.tiles import (
     stock,
 )
 from gladsheim.games.voluspa.turn import LAY, ChooseLine, FollowUp, Lay, end_turn, next_turn
-from gladsheim.games.voluspa.view import names, tiles_of
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.step import then
 from gladsheim.words import Term, Words, quoted, say

@@ -1,0 +1,85 @@
+"""The bots at a live table: each that is asked thinks elsewhere, and plays if it is still asked."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from gladsheim.errors import Conflict, IllegalMove, StoreError
+from gladsheim.kernel.dump import Data
+from gladsheim.kernel.play import asked
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import NATURE
+
+if TYPE_CHECKING:
+    from gladsheim.server.live import LiveTable
+
+LOG = structlog.get_logger("gladsheim.bots")
+
+DEFAULT_BOT: Final = "greedy"
+"""Sits down where a person lets go."""
+
+
+class Gone(Exception):
+    """The table has been let go in the meantime; ask the hall for it again."""
+
+
+class Thinking:
+    """The searches under way for one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.searches: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Every bot that is asked begins to think, on the worker that leads this table; the lock is held."""
+        live = self.live
+        if not live.is_playing or not live.is_led:
+            return
+        match = live.match
+        for seat in asked(match.state):
+            key = match.question_id, seat
+            if seat != NATURE and not live.table.seats[seat].user and key not in self.searches:
+                world = match.game.dump(match.imagine(seat, Rng(secrets.randbits(63))))
+                self.searches[key] = live.hall.spawn(self.think, *key, world)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a bot is asked and none of them thinks."""
+        if self.searches or not self.live.is_playing:
+            return False
+        return any(not self.live.table.seats[seat].user for seat in self.live.turn())
+
+    async def think(self, question: int, seat: int, world: Data) -> None:
+        """Let a bot choose, and play what it chose if it is still asked."""
+        live = self.live
+        try:
+            bot = live.table.seats[seat].bot or DEFAULT_BOT
+            text = await live.hall.thinkers.choose(live.table.game, world, seat, bot)
+            async with live.lock:
+                await live.refresh()
+                is_bot = live.is_playing and not live.table.seats[seat].user
+                if is_bot and live.match.question_id == question and seat in asked(live.match.state):
+                    await self.play(seat, text)
+        except (Gone, Conflict, StoreError):
+            pass  # the table has moved on, or the hall wakes its bots again
+        finally:
+            self.searches.pop((question, seat), None)
+        async with live.lock:
+            await live.refresh()
+            self.wake()
+
+    async def play(self, seat: int, text: str) -> None:
+        """A bot's answer; should it be no legal one, the first that is."""
+        match = self.live.match
+        before = len(match.lines)
+        try:
+            match.play(text, seat)
+        except IllegalMove as error:
+            LOG.error("bot_played_illegally", table=self.live.id, seat=seat, code=error.code)
+            match.play(match.moves(seat)[0], seat)
+        await self.live.commit(before)
+        self.live.moved_on()
