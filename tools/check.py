@@ -6,6 +6,7 @@ GLADSHEIM_EFFORT (1 unless set) multiplies the work of the random tests.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -22,6 +23,9 @@ RULES = ("tests/kernel", "tests/games", "tests/testing")
 
 # Nothing in these is compiled, and they take their time: they run once, on the compiled rules.
 SERVER = ("tests/store", "tests/server")
+
+# In a real browser, so they have a part of their own; a file's tests share a server.
+BROWSER = ("tests/web",)
 
 IS_COMPILED = """
 import gladsheim.kernel.play as play
@@ -41,16 +45,17 @@ def main() -> None:
         "imports": lambda: work("lint-imports", "--no-logo"),
         "client": client,
         "rules": lambda: work("pytest", *RULES, *PARALLEL, "--cov"),
-        "pure": lambda: work("pytest", *without(RULES + SERVER), *PARALLEL),
+        "pure": lambda: work("pytest", *without(RULES + SERVER + BROWSER), *PARALLEL),
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
         "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL, GLADSHEIM_EXPECT_CLIENT="1"),
+        "browser": browser,
     }
     chosen = sys.argv[1:] or list(parts)
     if unknown := [name for name in chosen if name not in parts]:
         sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
     # Whoever names parts need not name what they stand on.
-    needed = {"setup", *chosen} | ({"build"} if {"compiled", "server"} & set(chosen) else set())
+    needed = {"setup", *chosen} | ({"build"} if {"compiled", "server", "browser"} & set(chosen) else set())
     results: dict[str, tuple[str, float]] = {}
     for name in (name for name in parts if name in needed):
         print(f"\n=== {name}", flush=True)
@@ -85,7 +90,24 @@ def compiled() -> bool:
         settings["GLADSHEIM_EXPECT_COMPILED"] = "1"
         if not run(env.command("fast", "python"), "-I", "-c", IS_COMPILED):
             return False
-    return run(env.command("fast", "pytest"), *without(SERVER), *PARALLEL, **settings)
+    return run(env.command("fast", "pytest"), *without(SERVER + BROWSER), *PARALLEL, **settings)
+
+
+def browser() -> bool:
+    """Games in Chromium against the installed wheel. Without a browser: installed by who may, otherwise not run."""
+    if not shutil.which("chromium") and not install_chromium() and not os.environ.get("CI"):
+        print("There is no chromium here (Debian: apt-get install chromium): the games in the browser are left out.")
+        return True
+    return run(env.command("fast", "pytest"), *BROWSER, "--numprocesses=auto", "--dist=loadfile")
+
+
+def install_chromium() -> bool:
+    """Debian's own; only root installs it, and CI."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not shutil.which("apt-get") or not (is_root or os.environ.get("CI")):
+        return False
+    print("Installing chromium.", flush=True)
+    return run("apt-get", "install", "--yes", "--no-install-recommends", "chromium", DEBIAN_FRONTEND="noninteractive")
 
 
 def without(folders: Iterable[str]) -> list[str]:

@@ -54,11 +54,11 @@ class Server:
 
 
 @contextmanager
-def running(config: Config) -> Iterator[Server]:
-    """A server that listens on a free port, until the end of the block."""
+def running(config: Config, port: int = 0) -> Iterator[Server]:
+    """A server that listens on this port or any that is free, until the end of the block."""
     app = create_app(config)
     options: dict[str, Any] = {"lifespan": "on", "log_config": None, "access_log": False}
-    settings = uvicorn.Config(app, "127.0.0.1", 0, http="httptools", ws="websockets-sansio", **options)
+    settings = uvicorn.Config(app, "127.0.0.1", port, http="httptools", ws="websockets-sansio", **options)
     settings.timeout_graceful_shutdown = 5
     listening = settings.bind_socket()
     server = uvicorn.Server(settings)

@@ -204,7 +204,7 @@ test("everybody else is asked before somebody goes back", async () => {
   await begin();
   await told({ type: "table_changed", seats: [0], table: table({ undo: { id: "u", seat: 1, waits_for: [0] } }) });
   expect(texts("dialog h2")).toEqual(["Bert would like to go back"]);
-  document.querySelector<HTMLButtonElement>("dialog footer .main")?.click();
+  document.querySelector<HTMLButtonElement>("dialog .foot .main")?.click();
   await settled();
   expect(socket.of("consent")).toMatchObject([{ seat: 0, undo: "u", agree: true }]);
 });

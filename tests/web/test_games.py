@@ -1,0 +1,194 @@
+"""Whole games, played in the browser."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.web.visitors import PATIENCE, Visitor
+
+DEADLINE = 60.0
+
+
+def test_a_whole_game_against_bots(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    sockets: list[str] = []
+    me.page.on("websocket", lambda socket: sockets.append(socket.url))
+    me.play_now(bots=2)
+    assert len([url for url in sockets if "/api/tables/" in url]) == 1, "the table was opened more than once"
+    turns = me.play_to_the_end()
+    assert turns >= 10
+    expect(me.page.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(3)
+    me.page.get_by_role("button", name="Play again").click()
+    expect(me.page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_two_browsers_at_one_table_to_the_end(someone: Callable[..., Visitor]) -> None:
+    host, guest = someone(), someone()
+    sit_together(host, guest)
+    play_together([host, guest])
+    for one in (host, guest):
+        expect(one.prompt).to_contain_text("The game is over.")
+    assert scores(host) == scores(guest)
+    assert "laid" in "\n".join(host.log())
+
+
+def test_several_at_one_screen_never_see_each_others_hand(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    page = me.visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    for seat in ("Seat 1", "Seat 2"):
+        page.get_by_label(seat).select_option("me, or somebody beside me")
+    page.get_by_role("button", name="Start the game").click()
+    curtain = page.get_by_role("heading", name="Pass the device to")
+    opened = ""
+    for _ in range(300):
+        expect(curtain.or_(page.locator(".prompt:is(.mine, .over):not([aria-busy])"))).to_be_visible()
+        if curtain.count():
+            assert page.locator("[data-hand]").count() == 0, "a hand lies open behind the curtain"
+            name = curtain.inner_text()
+            assert name != opened, "the curtain fell for somebody who had the screen already"
+            opened = name
+            page.get_by_role("button", name=re.compile("^I am")).click()
+        elif page.locator(".prompt.over").count():
+            break
+        else:
+            me.take_turn()
+    expect(me.prompt).to_contain_text("The game is over.")
+
+
+def test_the_keyboard_alone_plays_a_whole_game(someone: Callable[..., Visitor]) -> None:
+    me = someone(confirm=True)
+    page = me.visit("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to(page, "1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "Easy")
+    page.keyboard.press("Enter")
+    turns = 0
+    while me.is_asked():
+        turn_by_keyboard(page)
+        turns += 1
+        assert turns < 100
+    assert turns >= 5
+    tab_to(page, "Replay")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Step 0 of [1-9]"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Step 1 of"))
+
+
+def test_a_game_without_a_drawing_is_played_by_buttons(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.play_now(game="Feast")
+    for _ in range(100):
+        if not me.is_asked():
+            break
+        moves = me.page.locator(".left .moves button.move")
+        groups = me.page.locator(".left .moves details details:not([open]) > summary")
+        if groups.count():
+            groups.first.click()
+        moves.first.click()
+    expect(me.prompt).to_contain_text("The game is over.")
+
+
+def test_a_refused_move_is_explained_and_nothing_is_played(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.play_now()
+    before = me.log()
+    me.page.locator("[data-hand] [role=radio]").first.click()
+    board = me.page.locator(".surface").bounding_box()
+    assert board
+    me.page.mouse.click(board["x"] + 12, board["y"] + 12)
+    expect(me.page.locator(".prompt.bad")).to_contain_text("share a side")
+    me.hears("share a side")
+    assert me.log() == before
+    me.page.locator("rect.hit[data-target]").first.click()
+    expect(me.page.locator(".prompt.bad")).to_have_count(0)
+
+
+def sit_together(host: Visitor, guest: Visitor) -> None:
+    """One opens a table, the other follows the link, and they begin."""
+    page = host.visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invite").input_value()
+    guest.visit("/").get_by_label("Join by link").fill(link)
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    guest.page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the game").click()
+
+
+def play_together(people: Sequence[Visitor], turns: int = 200) -> int:
+    """Whoever is asked plays, until the game is over or so many turns are played; who would be next."""
+    at, deadline = 0, time.monotonic() + DEADLINE
+    while True:
+        assert time.monotonic() < deadline, "the game does not go on"
+        one = people[at]
+        one.page.locator(".prompt:is(.mine, .wait, .over):not([aria-busy])").wait_for(timeout=PATIENCE)
+        look = one.prompt.get_attribute("class") or ""
+        if "over" in look or ("mine" in look and not turns):
+            return at
+        if "mine" in look:
+            one.take_turn()
+            turns -= 1
+        else:
+            at = (at + 1) % len(people)
+
+
+def scores(one: Visitor) -> list[str]:
+    """Everybody's points, as the page shows them."""
+    return one.page.locator("[data-seat-score]").all_inner_texts()
+
+
+def focused(page: Page) -> str:
+    """The name of what has the focus."""
+    name: str = page.evaluate(
+        """() => {
+          const on = document.activeElement;
+          const label = on?.labels?.[0]?.textContent;
+          return on === document.body ? "" : (on?.getAttribute("aria-label") ?? label ?? on?.innerText ?? "?").trim();
+        }"""
+    )
+    return name
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press the tabulator until something of this name has the focus."""
+    for _ in range(150):
+        if focused(page).startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tabulator does not lead to {name}")
+
+
+def turn_by_keyboard(page: Page) -> None:
+    """Choose a tile by its number, a cell by Enter, and play it by Enter again."""
+    others = page.locator(".others button")
+    if others.count():
+        tab_to(page, others.first.inner_text().split("\n")[0])
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        return
+    for _ in range(80):
+        if page.evaluate("document.activeElement.closest('[data-hand]') !== null"):
+            break
+        page.keyboard.press("Tab")
+    tiles = page.locator("[data-hand] [role=radio]")
+    slots = [at for at in range(tiles.count()) if "nowhere" not in (tiles.nth(at).get_attribute("class") or "")]
+    page.keyboard.press(str(slots[0] + 1))
+    expect(tiles.nth(slots[0])).to_be_focused()
+    page.keyboard.press("Enter")
+    if page.locator("rect.hit[data-target]").count():
+        expect(page.locator("rect.hit[data-target]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    assert focused(page), "the focus is lost after a move"

@@ -1,0 +1,165 @@
+"""Who plays: guests and accounts, another device, another language, a phone, and somebody with bad intentions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.test_games import play_together, sit_together
+from tests.web.test_interruptions import hand
+from tests.web.visitors import PHONE, Visitor
+
+HOSTILE = "<img src=x onerror=alert(1)>"
+RAW_ID = re.compile(r"\b(?:web|voluspa|page|lobby|live)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|�")
+
+
+def test_a_hostile_name_and_message_are_only_text(someone: Callable[..., Visitor]) -> None:
+    host, guest = someone(), someone()
+    guest.page.on("dialog", lambda dialog: guest.complaints.append(f"a script ran: {dialog.message}"))
+    host.page.on("dialog", lambda dialog: host.complaints.append(f"a script ran: {dialog.message}"))
+    rename(guest, HOSTILE)
+    sit_together(host, guest)
+    play_together([host, guest], turns=4)
+    guest.page.get_by_label("Say something").fill(HOSTILE)
+    guest.page.get_by_role("button", name="Send").click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("log").get_by_text(HOSTILE)).to_have_count(2)
+        expect(one.page.get_by_role("list", name="Seats")).to_contain_text(HOSTILE)
+        expect(one.page.locator("aside .log").first).to_contain_text(f"{HOSTILE} laid")
+        expect(one.page.locator("img")).to_have_count(0)
+    host.hears(re.escape(f"{HOSTILE} says: {HOSTILE}"))
+
+
+def test_german_is_spoken_everywhere_and_switched_while_playing(someone: Callable[..., Visitor]) -> None:
+    me = someone(locale="de-AT")
+    page = me.visit("/")
+    page.get_by_role("listitem").filter(has_text="Völuspá").get_by_role("button", name="Jetzt spielen").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leicht").click()
+    assert page.locator("html").get_attribute("lang") == "de"
+    for _ in range(4):
+        me.is_asked()
+        assert not RAW_ID.search(page.locator("body").inner_text())
+        me.take_turn()
+    me.is_asked()
+    me.hears("Du bist|Dein Zug|dran")
+    expect(page.locator("aside .log").first).to_contain_text(re.compile("gelegt|legt"))
+    page.get_by_role("button", name="Mehr").first.click()
+    page.get_by_role("menuitem", name="Einstellungen").click()
+    page.get_by_role("dialog").get_by_text("English").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator("aside .log").first).to_contain_text("laid")
+    expect(me.prompt).to_contain_text("Your turn.")
+
+
+def test_a_phone_shows_board_and_hand_without_scrolling(someone: Callable[..., Visitor]) -> None:
+    me = someone(size=PHONE, touch=True, confirm=True)
+    me.play_now(bots=2)
+    page = me.page
+    for _ in range(3):
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for part in (me.prompt, page.locator(".surface"), page.locator("[data-hand]"), page.locator(".tools nav")):
+            inside(part)
+        me.is_asked()
+        page.locator("[data-hand] [role=radio]:not(.nowhere)").first.tap()
+        page.locator("rect.hit[data-target]").first.tap()
+        if page.locator(".chooser button").count():
+            page.locator(".chooser button").first.tap()
+        page.get_by_role("button", name="Play it").first.tap()
+    for tool, title in (("Moves", "Legal moves"), ("Log", "What happened"), ("Chat", "Chat")):
+        page.get_by_role("navigation", name="Tools").get_by_role("button", name=tool).tap()
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name="Close").first.tap()
+
+
+def test_what_happens_and_what_is_asked_is_announced(someone: Callable[..., Visitor]) -> None:
+    me = someone(confirm=True)
+    me.play_now()
+    me.hears(r"Your turn\. Play a tile")
+    page = me.page
+    page.locator("[data-hand] [role=radio]:not(.nowhere)").first.click()
+    page.locator("rect.hit[data-target]").first.click()
+    if page.locator(".chooser button").count():
+        page.locator(".chooser button").first.click()
+    me.hears(r"\?.* Choose it again to play it\.")
+    page.evaluate("window.heard = []")
+    page.get_by_role("button", name="Play it").first.click()
+    me.is_asked()
+    me.hears(r"laid [\s\S]*Hugin [\s\S]*Your turn\. Play a tile")
+    for entry in me.log()[:2]:
+        for line in entry.split("\n")[1:]:
+            if "×" not in line:
+                me.hears(re.escape(line))
+    page.get_by_role("button", name="More").first.click()
+    page.get_by_role("menuitem", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    me.hears(r"The game is over\. Hugin has won\.")
+
+
+def test_an_account_from_its_making_to_its_end(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    page = me.visit("/account")
+    page.get_by_label("Login").fill("ragna")
+    page.get_by_label("Password").fill("a long enough secret")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You are logged in as ragna.")).to_be_visible()
+    page.get_by_label("Present password").fill("a long enough secret")
+    page.get_by_label("New password").fill("another long secret")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed.").first).to_be_visible()
+
+    other = someone()
+    other.expects("401", "403", "422", "status of 4")
+    there = other.visit("/account")
+    there.get_by_label("Login").fill("ragna")
+    there.get_by_label("Password").fill("a long enough secret")
+    there.get_by_role("button", name="Log in").click()
+    expect(there.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    there.get_by_label("Password").fill("another long secret")
+    there.get_by_role("button", name="Log in").click()
+    expect(there.get_by_text("You are logged in as ragna.")).to_be_visible()
+
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Here", exact=True).click()
+    expect(page.get_by_text("You play as a guest on this device.")).to_be_visible()
+    there.reload()
+    expect(there.get_by_text("You are logged in as ragna.")).to_be_visible()
+    there.get_by_role("button", name="Delete me").click()
+    there.get_by_role("dialog").get_by_label("Password").fill("another long secret")
+    there.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    expect(there.get_by_text("You play as a guest on this device.")).to_be_visible()
+
+
+def test_a_seat_link_goes_on_on_another_device(someone: Callable[..., Visitor]) -> None:
+    me, phone = someone(), someone(size=PHONE, touch=True)
+    me.play_now()
+    me.page.get_by_role("button", name="More").first.click()
+    me.page.get_by_role("menuitem", name="Continue on another device").click()
+    link = me.page.get_by_role("textbox", name="Continue on another device").input_value()
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Play on this device").click()
+    phone.is_asked()
+    assert phone.table == me.table
+    assert hand(phone) == hand(me)
+
+
+def rename(one: Visitor, name: str) -> None:
+    """Under this name one is seen from now on."""
+    page = one.visit("/account")
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+
+
+def inside(part: Locator) -> None:
+    """It is to be seen whole, without scrolling."""
+    expect(part).to_be_visible()
+    box, size = part.bounding_box(), part.page.viewport_size
+    assert box
+    assert size
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]

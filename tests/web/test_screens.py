@@ -1,0 +1,21 @@
+"""Every screen, in both themes, on a phone and on a wide screen: axe-core finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.tour import tour
+from tests.web.visitors import DESKTOP, PHONE, Visitor
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(someone: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
+    found: list[str] = []
+    me = someone(size=size, touch=size == PHONE, theme=theme)
+    me.expects("status of 404")
+    for screen in tour(me):
+        found += [f"{screen}: {one}" for one in me.axe()]
+    assert not found, "\n".join(found)

@@ -1,0 +1,86 @@
+"""A walk through every screen, for whoever wants to look at each of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.web.visitors import Visitor
+
+SCREENS: Final = {
+    "home": "Home",
+    "play-now": "Play now",
+    "new-table": "A new table",
+    "waiting-room": "Waiting room",
+    "table": "A table in play",
+    "help": "Help in place",
+    "over": "The end",
+    "replay": "Replay",
+    "settings": "Settings",
+    "account": "Account",
+    "not-found": "Not found",
+}
+"""Every screen, in the order of the walk."""
+
+
+def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
+    """Stop at every screen and say its name; the game that is shown is as far as `turns`."""
+    page = one.visit("/")
+    game = page.get_by_role("listitem").filter(has_text="Völuspá")
+    expect(game.get_by_role("button", name="Play now")).to_be_visible()
+    yield "home"
+    game.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "play-now"
+    page.keyboard.press("Escape")
+    yield from waiting(one)
+    one.play_now("Medium", bots=2)
+    for _ in range(turns):
+        one.take_turn()
+        one.is_asked()
+    expect(page.locator("rect.hit[role=button]").first).to_be_attached()
+    page.locator("[data-hand] [role=radio]:not(.nowhere)").first.click()
+    expect(page.locator("rect.hit[data-target]").first).to_be_attached()
+    page.mouse.move(2, 2)
+    yield "table"
+    help_of_a_tile(page)
+    yield "help"
+    page.keyboard.press("Escape")
+    one.leave_it_to_a_bot()
+    page.mouse.move(2, 2)
+    yield "over"
+    page.goto(f"{one.url}/r/{one.table}?at=40")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"Step \d+ of [1-9]"))
+    expect(page.locator("rect.hit").first).to_be_attached()
+    yield "replay"
+    one.visit("/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    yield "settings"
+    one.visit("/account")
+    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
+    yield "account"
+    one.visit("/nowhere")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    yield "not-found"
+
+
+def waiting(one: Visitor) -> Iterator[str]:
+    """A new table, and the room where one waits for others."""
+    page = one.page
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "new-table"
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Add a bot to seat 2")).to_be_visible()
+    yield "waiting-room"
+
+
+def help_of_a_tile(page: Page) -> None:
+    """What a tile in the hand is worth and can do."""
+    page.locator("[data-hand] [role=radio]").first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("tooltip")).to_be_visible()

@@ -1,0 +1,184 @@
+"""People in front of a browser: each with a page of his own, and an eye on everything that the browser complains of."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+DESKTOP: Final = (1366, 768)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 20_000
+"""Milliseconds that a page may take for anything."""
+
+AXE: Final = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+expect.set_options(timeout=PATIENCE)
+
+# Everything that was announced, in order: a live region itself only holds the last sentence.
+EAR: Final = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const node = target instanceof Element ? target : target.parentElement;
+    const region = node?.closest('[aria-live="polite"], [role="alert"]');
+    const text = region?.textContent.replaceAll("\\u00a0", " ").trim();
+    if (text && window.heard.at(-1) !== text) window.heard.push(text);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+document.addEventListener("securitypolicyviolation", (event) => {
+  console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
+});
+"""
+
+
+class Visitor:
+    """One browser profile with one page. What goes wrong in it fails the test, unless it was expected."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.page = context.new_page()
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        """Hear what this page complains of."""
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def expects(self, *patterns: str) -> None:
+        """These complaints belong to the test."""
+        self.expected += patterns
+
+    def unexpected(self) -> list[str]:
+        """What the browser complained of, and nobody had thought of."""
+        return [one for one in self.complaints if not any(re.search(pattern, one) for pattern in self.expected)]
+
+    def visit(self, path: str = "/") -> Page:
+        """Go to a page of the server."""
+        self.page.goto(f"{self.url}{path}")
+        return self.page
+
+    # What one sees and hears.
+
+    @property
+    def prompt(self) -> Locator:
+        """The sentence that says who must do what."""
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def table(self) -> str:
+        """Which table the page shows."""
+        found = re.search(r"/[tr]/([A-Za-z0-9_-]+)", self.page.url)
+        assert found, f"{self.page.url} is no table"
+        return found[1]
+
+    def heard(self) -> str:
+        """Everything that was announced on this page."""
+        return "\n".join(self.page.evaluate("window.heard"))
+
+    def hears(self, pattern: str) -> None:
+        """It is announced, sooner or later."""
+        self.page.wait_for_function(
+            "pattern => new RegExp(pattern).test(window.heard.join('\\n'))", arg=pattern, timeout=PATIENCE
+        )
+
+    def log(self) -> list[str]:
+        """What happened, the latest first."""
+        return self.page.locator("aside .log li").all_inner_texts()
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{violation['id']}: {violation['help']}: {node['target']} {node['html'][:200]} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    # What one does.
+
+    def play_now(self, level: str = "Easy", bots: int = 1, game: str = "Völuspá") -> None:
+        """From the home page to a table with bots, in two clicks."""
+        page = self.visit("/")
+        page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name="Play now").click()
+        if bots > 1:
+            page.get_by_role("group", name="How many bots?").get_by_text(str(bots), exact=True).click()
+        page.get_by_role("button", name=level).click()
+        self.is_asked()
+
+    def is_asked(self) -> bool:
+        """Wait until something is to be decided here; false once the game is over."""
+        settled = self.page.locator(".prompt:is(.mine, .over):not([aria-busy])")
+        expect(settled).to_be_visible()
+        return "over" not in (settled.get_attribute("class") or "")
+
+    def take_turn(self) -> None:
+        """Play something on the board, as somebody with a mouse does."""
+        page = self.page
+        others = page.locator(".others button")
+        if others.count():
+            others.first.click()
+            return
+        page.locator("[data-hand] [role=radio]:not(.nowhere)").first.click()
+        if not page.locator(".prompt.mine:not([aria-busy])").count():
+            return  # a discard
+        targets = page.locator("rect.hit[data-target]")
+        targets.nth(targets.count() // 2).click()
+        chooser = page.locator(".chooser button")
+        if chooser.count():
+            chooser.first.click()
+
+    def play_to_the_end(self, most: int = 100) -> int:
+        """Turn after turn until the game is over; how many were one's own."""
+        for turn in range(most):
+            if not self.is_asked():
+                return turn
+            self.take_turn()
+        raise AssertionError(f"the game is not over after {most} turns")
+
+    def leave_it_to_a_bot(self) -> None:
+        """Let a bot play the rest, which is quick."""
+        self.page.get_by_role("button", name="More").first.click()
+        self.page.get_by_role("menuitem", name="Let a bot play for me").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Easy").click()
+        expect(self.page.locator(".prompt.over")).to_be_visible()
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    url: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    touch: bool = False,
+    locale: str = "en-GB",
+    **settings: object,
+) -> Iterator[Visitor]:
+    """A new profile; nothing is animated and a tap plays at once, unless the settings say otherwise."""
+    chosen = {"speed": "none", "confirm": False, **settings}
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale=locale, color_scheme="dark"
+    )
+    context.set_default_timeout(PATIENCE)
+    stored = f"localStorage.getItem('gladsheim-settings') ?? {json.dumps(json.dumps(chosen))}"
+    context.add_init_script(f"{{ localStorage.setItem('gladsheim-settings', {stored}); }}\n{EAR}")
+    someone = Visitor(context, url)
+    try:
+        yield someone
+        assert not someone.unexpected(), "the browser complains:\n" + "\n".join(someone.unexpected())
+    finally:
+        context.close()
