@@ -154,7 +154,7 @@ def test_a_finished_game_shows_its_result_when_resumed_and_is_not_saved_again(
 
 def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file where a folder should be", encoding="utf-8")
-    done = run("play", "voluspa", "--bots", "random", typed="1\nsave /nowhere/at/all/x.txt\n")
+    done = run("play", "voluspa", "--bots", "random", typed="1\nsave /dev/null/x.txt\n")
     assert done.code == 0
     assert "cannot be saved" in done.out
     assert "Go on with" not in done.out
@@ -266,11 +266,12 @@ def test_what_is_advised_can_be_typed_as_the_command_was(
         assert f"Go on with: {command} play --resume" in run("play", "voluspa", "--bots", "random", typed="1\n").out
 
 
-def test_make_play_passes_arguments_on() -> None:
+@pytest.mark.parametrize(("target", "command"), [("terminal", "play voluspa"), ("play", "serve")])
+def test_make_passes_arguments_on(target: str, command: str) -> None:
     folder = Path(__file__).parents[2]
-    command = ["make", "--dry-run", "play", "ARGS=--option edda --lang de"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", timeout=300, check=True)
-    assert "gladsheim play voluspa --option edda --lang de\n" in done.stdout
+    made = ["make", "--dry-run", target, "ARGS=--option edda --lang de"]
+    done = subprocess.run(made, cwd=folder, capture_output=True, encoding="utf-8", timeout=300, check=True)
+    assert f"gladsheim {command} --option edda --lang de\n" in done.stdout
 
 
 def test_an_empty_line_draws_the_table_again(run: Run) -> None:

@@ -20,6 +20,7 @@ from litestar import Litestar
 
 from gladsheim.server.app import create_app
 from gladsheim.server.config import Config
+from gladsheim.server.wire import Protocol
 from gladsheim.store import Store
 
 POSTGRESQL: Final = os.environ.get("GLADSHEIM_TEST_POSTGRESQL", "postgresql://root@127.0.0.1:5432/test")
@@ -58,7 +59,7 @@ def running(config: Config, port: int = 0) -> Iterator[Server]:
     """A server that listens on this port or any that is free, until the end of the block."""
     app = create_app(config)
     options: dict[str, Any] = {"lifespan": "on", "log_config": None, "access_log": False}
-    settings = uvicorn.Config(app, "127.0.0.1", port, http="httptools", ws="websockets-sansio", **options)
+    settings = uvicorn.Config(app, "127.0.0.1", port, http="httptools", ws=Protocol, **options)
     settings.timeout_graceful_shutdown = 5
     listening = settings.bind_socket()
     server = uvicorn.Server(settings)

@@ -215,7 +215,8 @@ async def test_a_broken_or_huge_frame_ends_that_socket_only(party: Party, frames
     async with Player(players[0].address, players[0].cookie, players[0].origin) as liar:
         await throw(liar, *frames)
         await liar.until(lambda: liar.closed is not None)
-        assert liar.closed == code
+        # Who is still sending when we close may find the line reset before he reads why.
+        assert liar.closed in (code, 1006)
     await still_plays(players)
 
 

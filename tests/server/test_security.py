@@ -295,7 +295,7 @@ def broken_engine() -> Any:
     """A database that cannot be reached."""
     from sqlalchemy import create_engine
 
-    return create_engine("sqlite:////nowhere/at/all.db")
+    return create_engine("sqlite:////dev/null/nowhere.db")
 
 
 def test_no_secret_is_logged(

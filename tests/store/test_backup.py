@@ -52,11 +52,12 @@ def fill(store: Store) -> str:
     store.dumps.save_dump(table, len(lines), 1, match.game.dump(match.state))
     store.tables.finish_table(table, match.scores, match.ranking)
     store.chat.say(table, anna, "well played")
+    again = table
     for _ in range(3):
-        table_again = store.tables.create_table(
-            TableSpec(game="voluspa", rules_version=1, seats=2, host=anna, rematch_of=table)
-        )
-        store.seats.seat_bot(table_again.id, 0, "greedy")
+        again = store.tables.create_table(
+            TableSpec(game="voluspa", rules_version=1, seats=2, host=anna, rematch_of=again)
+        ).id
+        store.seats.seat_bot(again, 0, "greedy")
     return table
 
 

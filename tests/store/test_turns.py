@@ -7,12 +7,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from sqlalchemy import event, update
+from sqlalchemy import event
 
 from gladsheim.errors import Declined
 from gladsheim.store import Store, tables
 from gladsheim.store.records import Clock, Entry, Table, User
-from gladsheim.store.schema import TABLES
 from gladsheim.words import Words
 
 WHY = Words("table-is-closed")
@@ -179,20 +178,21 @@ def test_only_games_that_are_played_are_unsettled(
     assert store.tables.unsettled() == [playing]
 
 
-def test_the_rematch_is_the_newest_that_was_not_closed(
+def test_there_is_one_rematch_unless_it_was_closed(
     store: Store, new_game: Callable[..., str], new_table: Callable[..., Table]
 ) -> None:
     game = new_game()
     assert store.tables.rematch_of(game) is None
     first = new_table(rematch_of=game)
-    with store.database.write() as connection:
-        connection.execute(update(TABLES).values(created=1))
+    assert (found := store.tables.rematch_of(game)) is not None
+    assert found.id == first.id
+    with pytest.raises(Declined, match="rematch"):
+        new_table(rematch_of=game)
+    store.tables.close_table(first.id, WHY)
+    assert store.tables.rematch_of(game) is None
     second = new_table(rematch_of=game)
     assert (found := store.tables.rematch_of(game)) is not None
     assert found.id == second.id
-    store.tables.close_table(second.id, WHY)
-    assert (found := store.tables.rematch_of(game)) is not None
-    assert found.id == first.id
     assert store.tables.rematch_of("nowhere") is None
 
 

@@ -61,6 +61,9 @@ class Match:
         self.told: list[Told] = []
         self.question_id = 1
         self.undoable: list[TakeBack] = []
+        self.listed: list[int] = []
+        self.listed_for = MISSING - 1  # no seat, not even nature's
+        self.listed_at = 0
         settle(state)
         self.start = state.copy()
         self.state = state
@@ -128,12 +131,18 @@ class Match:
         step = question_for(self.state, seat)
         if step is None:
             return ()
+        if not isinstance(step, Chance):
+            return tuple(step.show(self.state, move) for move in self.legal(seat))
         out = Moves()
-        if isinstance(step, Chance):
-            step.conceivable(self.state, out)
-        else:
-            step.moves(self.state, out)
+        step.conceivable(self.state, out)
         return tuple(step.show(self.state, move) for move in out.listed())
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat as numbers, listed once for every state of the match."""
+        if self.listed_for != seat or self.listed_at != len(self.lines):
+            self.listed = legal(self.state, seat)
+            self.listed_for, self.listed_at = seat, len(self.lines)
+        return self.listed
 
     def play(self, text: Any, seat: Any, question: int | None = None) -> None:
         """Answer for a seat, if the question named is still open; raises IllegalMove, and then nothing has changed."""
@@ -153,7 +162,7 @@ class Match:
         except Unreadable as reason:
             kind = Unreadable if reason.code == "move/unreadable" else IllegalMove
             raise kind(reason.code, reason.rule, reason.terms, text, self.choices(seat)) from None
-        if move not in legal(self.state, seat):
+        if move not in self.legal(seat):
             raise IllegalMove(*refused(step.why_not(self.state, move)), text, self.choices(seat))
         return move
 

@@ -1,9 +1,8 @@
-"""One websocket: what it is told waits in a queue of its own, so that a slow reader stops nobody else."""
+"""One websocket: what it is told is written at once or waits in a buffer of its own; nobody waits for a slow reader."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -16,7 +15,8 @@ from gladsheim.store.records import User
 from gladsheim.words import Refusal, say
 
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+Write = Callable[[str], int]
+"""Writes a text and tells how many bytes the other side has not taken yet."""
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -35,15 +35,12 @@ GOING_AWAY: Final = 1012
 class Connection:
     """A person's socket; `seats` are those he reads at its table, none for a spectator."""
 
-    def __init__(self, receive: Receive, send: Send, user: User, lang: str, messages_per_second: float) -> None:
+    def __init__(self, receive: Receive, write: Write, user: User, lang: str, messages_per_second: float) -> None:
         self.receive = receive
-        self.send = send
+        self.write = write
         self.user = user
         self.lang = lang
         self.seats: tuple[int, ...] = ()
-        self.waiting: deque[str] = deque()
-        self.size = 0
-        self.wanted = asyncio.Event()
         self.listening: asyncio.Timeout | None = None
         self.code = 0  # with which to close, once that is decided
         self.messages = Bucket(messages_per_second, 3 * messages_per_second)
@@ -55,19 +52,13 @@ class Connection:
         return self.seats or (None,)
 
     def tell(self, message: Message) -> None:
-        """Queue a message."""
+        """Send a message."""
         self.put(ENCODER.encode(message).decode())
 
     def put(self, text: str) -> None:
-        """Queue a message that is encoded already; who does not read is dropped."""
-        if self.code:
-            return
-        self.waiting.append(text)
-        self.size += len(text)
-        if self.size > MOST_WAITING:
-            self.waiting.clear()
+        """Send a message that is encoded already; who does not read is dropped."""
+        if not self.code and self.write(text) > MOST_WAITING:
             self.close(TOO_SLOW)
-        self.wanted.set()
 
     def refuse(self, error: GladsheimError, id: str | None = None) -> None:
         """Say why something was not done, in the language of whoever asked."""
@@ -75,11 +66,10 @@ class Connection:
         self.tell(Refused(id, error.code, words, say(words, self.lang)))
 
     def close(self, code: int) -> None:
-        """End it after what is queued has been sent; nothing is listened to any more."""
+        """End it with this code; nothing is said or listened to any more."""
         if self.code:
             return
         self.code = code
-        self.wanted.set()
         if self.listening is not None:
             self.listening.reschedule(0)
 
@@ -94,16 +84,3 @@ class Connection:
             return None
         finally:
             self.listening = None
-
-    async def write(self) -> None:
-        """Send what is queued until it is closed; runs beside the reading."""
-        while True:
-            while self.waiting:
-                text = self.waiting.popleft()
-                await self.send({"type": "websocket.send", "text": text})
-                self.size -= len(text)
-            if self.code:
-                await self.send({"type": "websocket.close", "code": self.code, "reason": ""})
-                return
-            self.wanted.clear()
-            await self.wanted.wait()

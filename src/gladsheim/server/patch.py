@@ -59,7 +59,7 @@ def compare_arrays(old: list[Any], new: list[Any], path: Path, steps: Steps) -> 
     """Elements in turn: where they differ, look one ahead for one that came or went; otherwise it changed."""
     i = j = 0
     while i < len(old) and j < len(new):
-        if old[i] == new[j]:
+        if old[i] is new[j] or old[i] == new[j]:
             i, j = i + 1, j + 1
         elif has_come(old, new, i, j):
             steps.append([(*path, j), new[j], 1])

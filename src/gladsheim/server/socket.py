@@ -32,6 +32,7 @@ from gladsheim.server.protocol import FromClient
 from gladsheim.server.routing import Id, TheHall, TokenInQuery
 from gladsheim.server.thinking import Gone
 from gladsheim.server.threads import in_thread
+from gladsheim.server.wire import WRITE
 from gladsheim.store.refusals import declined
 from gladsheim.words import quoted
 
@@ -56,8 +57,9 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
     if user is None:
         await socket.close(SESSION_ENDED)
         return
-    connection = Connection(socket.receive, socket.send, user, language_of(socket), hall.config.messages_per_second)
-    writer = asyncio.create_task(connection.write())
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    write = extensions[WRITE]
+    connection = Connection(socket.receive, write, user, language_of(socket), hall.config.messages_per_second)
     if hall.admit(user.id):
         try:
             await converse(hall, connection, table_id, invitation)
@@ -70,7 +72,7 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
         connection.close(TOO_MANY)
     with contextlib.suppress(Exception):
         # Whatever the network does to the last words, the conversation is over.
-        await asyncio.wait_for(writer, LAST_WORDS)
+        await asyncio.wait_for(socket.close(connection.code), LAST_WORDS)
 
 
 async def converse(hall: Hall, connection: Connection, table_id: str, invitation: str) -> None:

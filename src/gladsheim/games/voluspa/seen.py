@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.games.voluspa.scoring import value_in_line
 from gladsheim.games.voluspa.state import State, unseen
 from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, stack_names
 from gladsheim.games.voluspa.view import Cell, VoluspaView
+
+MOST_CELLS: Final = 50_000
+CELLS: Final[dict[tuple[int, int, int, int, int, int], Cell]] = {}
+"""Cells by where they lie, what lies there and what it is worth."""
 
 
 def view_of(s: State, seat: int | None) -> VoluspaView:
@@ -33,13 +39,27 @@ def view_of(s: State, seat: int | None) -> VoluspaView:
 
 
 def cell_of(s: State, cell: int) -> Cell:
-    """One stack and what its top tile is worth."""
+    """One stack and what its top tile is worth. Equal cells are the same object: views are compared all the time."""
     board = s.board
-    stack = stack_names(int(board.top[cell]), int(board.below[cell]))
-    x, y = int(board.x(cell)), int(board.y(cell))
-    if board.top[cell] == HEL:
-        return Cell(x, y, stack, None, None)
-    return Cell(x, y, stack, int(value_in_line(board, cell, 1)), int(value_in_line(board, cell, board.side)))
+    top, below = int(board.top[cell]), int(board.below[cell])
+    row = -1 if top == HEL else int(value_in_line(board, cell, 1))
+    column = -1 if top == HEL else int(value_in_line(board, cell, board.side))
+    key = int(board.x(cell)), int(board.y(cell)), top, below, row, column
+    found = CELLS.get(key)
+    if found is None:
+        found = new_cell(key)
+    return found
+
+
+def new_cell(key: tuple[int, int, int, int, int, int]) -> Cell:
+    """A cell that was not seen before; Hel has no value."""
+    x, y, top, below, row, column = key
+    stack = stack_names(top, below)
+    cell = Cell(x, y, stack, None, None) if top == HEL else Cell(x, y, stack, row, column)
+    if len(CELLS) >= MOST_CELLS:
+        CELLS.clear()
+    CELLS[key] = cell
+    return cell
 
 
 def names(s: State, seat: int) -> list[str]:
