@@ -51,7 +51,8 @@ def main() -> None:
         "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL, GLADSHEIM_EXPECT_CLIENT="1"),
         "browser": browser,
     }
-    chosen = sys.argv[1:] or list(parts)
+    # The games in the browser join the rest when issue 4 is done and all together fit into CI's twenty minutes.
+    chosen = sys.argv[1:] or [name for name in parts if name != "browser"]
     if unknown := [name for name in chosen if name not in parts]:
         sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
     # Whoever names parts need not name what they stand on.
