@@ -42,9 +42,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a file; others have been there before."""
+    """A server for all tests; others have been there before."""
     with running(roomy(f"sqlite:///{tmp_path_factory.mktemp('web')}/test.db")) as server:
         yield server
 

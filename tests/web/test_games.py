@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.visitors import PATIENCE, Visitor
-
-DEADLINE = 60.0
+from tests.web.tables import play_together, scores, sit_together
+from tests.web.visitors import Visitor
 
 
 def test_a_whole_game_against_bots(someone: Callable[..., Visitor]) -> None:
@@ -37,24 +35,28 @@ def test_two_browsers_at_one_table_to_the_end(someone: Callable[..., Visitor]) -
 
 
 def test_several_at_one_screen_never_see_each_others_hand(someone: Callable[..., Visitor]) -> None:
+    """With the saga: after Hermod the same person plays on, and no curtain falls in between."""
     me = someone()
     page = me.visit("/")
     page.get_by_role("button", name="Open a table").click()
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat).select_option("me, or somebody beside me")
-    page.get_by_role("switch", name="Saga of Edda").click()  # with Hermod somebody plays twice in a row
+    page.get_by_role("switch", name="Saga of Edda").click()
     page.get_by_role("button", name="Start the game").click()
     curtain = page.get_by_role("heading", name="Pass the device to")
     opened: list[str] = []
-    while len(opened) < 40:
-        expect(curtain.or_(page.locator(".prompt.mine:not([aria-busy])"))).to_be_visible()
+    follow_ups = 0
+    while len(opened) < 6 or not follow_ups:
+        expect(curtain.or_(page.locator(".prompt:is(.mine, .over):not([aria-busy])"))).to_be_visible()
         if curtain.count():
             assert page.locator("[data-hand]").count() == 0, "a hand lies open behind the curtain"
             opened.append(curtain.inner_text())
             assert opened[-2:-1] != opened[-1:], "the curtain fell for somebody who had the screen already"
             page.get_by_role("button", name=re.compile("^I am")).click()
         else:
-            me.take_turn()
+            assert me.is_asked(), "Hermod was never played"
+            follow_ups += page.get_by_role("button", name="Stop here").count()
+            me.take_turn(first="Hermod")
     assert len(set(opened)) == 2
 
 
@@ -108,43 +110,13 @@ def test_a_refused_move_is_explained_and_nothing_is_played(someone: Callable[...
     me.page.mouse.click(board["x"] + 12, board["y"] + 12)
     expect(me.page.locator(".prompt.bad")).to_contain_text("share a side")
     me.hears("share a side")
+    place = me.page.locator("rect.hit.refused")
+    expect(place).to_have_count(1)
+    expect(place).to_be_in_viewport()
     assert me.log() == before
     me.page.locator("rect.hit[data-target]").first.click()
     expect(me.page.locator(".prompt.bad")).to_have_count(0)
-
-
-def sit_together(host: Visitor, guest: Visitor) -> None:
-    """One opens a table, the other follows the link, and they begin."""
-    page = host.visit("/")
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Invite").input_value()
-    guest.visit("/").get_by_label("Join by link").fill(link)
-    guest.page.get_by_role("button", name="Join", exact=True).click()
-    guest.page.get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Start the game").click()
-
-
-def play_together(people: Sequence[Visitor], turns: int = 200) -> int:
-    """Whoever is asked plays, until the game is over or so many turns are played; who would be next."""
-    at, deadline = 0, time.monotonic() + DEADLINE
-    while True:
-        assert time.monotonic() < deadline, "the game does not go on"
-        one = people[at]
-        one.page.locator(".prompt:is(.mine, .wait, .over):not([aria-busy])").wait_for(timeout=PATIENCE)
-        look = one.prompt.get_attribute("class") or ""
-        if "over" in look or ("mine" in look and not turns):
-            return at
-        if "mine" in look:
-            one.take_turn()
-            turns -= 1
-        else:
-            at = (at + 1) % len(people)
-
-
-def scores(one: Visitor) -> list[str]:
-    """Everybody's points, as the page shows them."""
-    return one.page.locator("[data-seat-score]").all_inner_texts()
+    expect(place).to_have_count(0)
 
 
 def focused(page: Page) -> str:

@@ -9,19 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import roomy, running
-from tests.web.test_games import play_together, scores, sit_together
+from tests.server.killing import Process
+from tests.web.tables import board, by_turn, hand, scores, sit_together
 from tests.web.visitors import Visitor, visitor
-
-
-def hand(one: Visitor) -> list[str]:
-    """The tiles that one holds."""
-    return one.page.locator("[data-hand] .slot .name").all_inner_texts()
-
-
-def board(one: Visitor) -> list[str]:
-    """Every cell with a tile, as it is read aloud."""
-    cells = one.page.locator("rect.hit").evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
-    return [label for label in cells if "worth" in label or "gap" in label]
 
 
 def test_a_reload_changes_nothing(someone: Callable[..., Visitor]) -> None:
@@ -43,7 +33,7 @@ def test_a_reload_changes_nothing(someone: Callable[..., Visitor]) -> None:
 def test_offline_and_back_again(someone: Callable[..., Visitor]) -> None:
     host, guest = someone(), someone()
     sit_together(host, guest)
-    playing, waiting = (host, guest) if play_together([host, guest], turns=4) == 0 else (guest, host)
+    playing, waiting = by_turn(host, guest, turns=4)
     waiting.expects("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
     waiting.context.set_offline(True)
     expect(waiting.page.locator(".prompt.lost")).to_contain_text("The connection is lost.")
@@ -60,21 +50,27 @@ def test_offline_and_back_again(someone: Callable[..., Visitor]) -> None:
     assert playing.is_asked()
 
 
-def test_a_restart_of_the_server_in_mid_game(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_that_is_killed_and_started_again_in_mid_game(browser: Browser, tmp_path: Path) -> None:
+    """A process of its own, killed as if the power had gone; the next one has nothing but the same database."""
     config = roomy(f"sqlite:///{tmp_path}/test.db")
     with ExitStack() as stack:
-        with running(config) as server:
-            me = stack.enter_context(visitor(browser, server.url))
-            me.expects("ERR_CONNECTION_REFUSED", "WebSocket connection")
-            me.play_now()
-            me.take_turn()
-            me.is_asked()
-            before = (me.log(), hand(me), scores(me))
+        process = Process(tmp_path / "server", config.database_url)
+        stack.callback(process.clean_up)
+        process.wait_until_ready()
+        me = stack.enter_context(visitor(browser, process.url))
+        me.expects("ERR_CONNECTION_REFUSED", "WebSocket connection")
+        me.play_now()
+        me.take_turn()
+        me.is_asked()
+        before = (me.log(), hand(me), scores(me), board(me))
+        process.kill()
         expect(me.page.locator(".prompt.lost")).to_contain_text("The connection is lost.")
-        stack.enter_context(running(config, server.port))
+        me.hears("The connection is lost.")
+        stack.enter_context(running(config, process.port))
         me.page.get_by_role("button", name="Try once more").click()
+        me.hears("Connected again.")
         assert me.is_asked()
-        assert (me.log(), hand(me), scores(me)) == before
+        assert (me.log(), hand(me), scores(me), board(me)) == before
         me.take_turn()
         assert me.is_asked()
         me.leave_it_to_a_bot()

@@ -1,4 +1,4 @@
-"""Who plays: guests and accounts, another device, another language, a phone, and somebody with bad intentions."""
+"""Who plays: in another language, on a phone, on another device, by ear, and with bad intentions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.test_games import play_together, sit_together
-from tests.web.test_interruptions import hand
+from tests.web.tables import hand, play_together, sit_together
 from tests.web.visitors import PHONE, Visitor
 
 HOSTILE = "<img src=x onerror=alert(1)>"
@@ -17,9 +16,10 @@ RAW_ID = re.compile(r"\b(?:web|voluspa|page|lobby|live)-[a-z]+(?:-[a-z]+)*\b|\{ 
 
 def test_a_hostile_name_and_message_are_only_text(someone: Callable[..., Visitor]) -> None:
     host, guest = someone(), someone()
-    guest.page.on("dialog", lambda dialog: guest.complaints.append(f"a script ran: {dialog.message}"))
-    host.page.on("dialog", lambda dialog: host.complaints.append(f"a script ran: {dialog.message}"))
-    rename(guest, HOSTILE)
+    page = guest.visit("/account")
+    page.get_by_label("Name").fill(HOSTILE)
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved.").first).to_be_visible()
     sit_together(host, guest)
     play_together([host, guest], turns=4)
     guest.page.get_by_label("Say something").fill(HOSTILE)
@@ -92,65 +92,21 @@ def test_what_happens_and_what_is_asked_is_announced(someone: Callable[..., Visi
         for line in entry.split("\n")[1:]:
             if "×" not in line:
                 me.hears(re.escape(line))
-    page.get_by_role("button", name="More").first.click()
-    page.get_by_role("menuitem", name="Resign").click()
+    me.choose_more("Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     me.hears(r"The game is over\. Hugin has won\.")
-
-
-def test_an_account_from_its_making_to_its_end(someone: Callable[..., Visitor]) -> None:
-    me = someone()
-    page = me.visit("/account")
-    page.get_by_label("Login").fill("ragna")
-    page.get_by_label("Password").fill("a long enough secret")
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("You are logged in as ragna.")).to_be_visible()
-    page.get_by_label("Present password").fill("a long enough secret")
-    page.get_by_label("New password").fill("another long secret")
-    page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("The password is changed.").first).to_be_visible()
-
-    other = someone()
-    other.expects("status of 403.*api/sessions")
-    there = other.visit("/account")
-    there.get_by_label("Login").fill("ragna")
-    there.get_by_label("Password").fill("a long enough secret")
-    there.get_by_role("button", name="Log in").click()
-    expect(there.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
-    there.get_by_label("Password").fill("another long secret")
-    there.get_by_role("button", name="Log in").click()
-    expect(there.get_by_text("You are logged in as ragna.")).to_be_visible()
-
-    page.get_by_role("button", name="Log out").click()
-    page.get_by_role("button", name="Here", exact=True).click()
-    expect(page.get_by_text("You play as a guest on this device.")).to_be_visible()
-    there.reload()
-    expect(there.get_by_text("You are logged in as ragna.")).to_be_visible()
-    there.get_by_role("button", name="Delete me").click()
-    there.get_by_role("dialog").get_by_label("Password").fill("another long secret")
-    there.get_by_role("dialog").get_by_role("button", name="Delete me").click()
-    expect(there.get_by_text("You play as a guest on this device.")).to_be_visible()
 
 
 def test_a_seat_link_goes_on_on_another_device(someone: Callable[..., Visitor]) -> None:
     me, phone = someone(), someone(size=PHONE, touch=True)
     me.play_now()
-    me.page.get_by_role("button", name="More").first.click()
-    me.page.get_by_role("menuitem", name="Continue on another device").click()
+    me.choose_more("Continue on another device")
     link = me.page.get_by_role("textbox", name="Continue on another device").input_value()
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Play on this device").click()
     phone.is_asked()
     assert phone.table == me.table
     assert hand(phone) == hand(me)
-
-
-def rename(one: Visitor, name: str) -> None:
-    """Under this name one is seen from now on."""
-    page = one.visit("/account")
-    page.get_by_label("Name").fill(name)
-    page.get_by_role("button", name="Save").first.click()
-    expect(page.get_by_text("Saved.").first).to_be_visible()
 
 
 def inside(part: Locator) -> None:

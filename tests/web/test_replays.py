@@ -31,8 +31,24 @@ def test_a_game_is_replayed_shared_and_verified(someone: Callable[..., Visitor])
     expect(slider).to_have_attribute("aria-valuetext", f"Step {last} of {last}")
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_attribute("aria-valuetext", f"Step {last - 1} of {last}")
-    page.get_by_label("Seen by").select_option("a spectator")
+
+    seen_by = page.get_by_label("Seen by")
+    unseen = page.get_by_text(re.compile(r"in the bag"))
+    for seat in seen_by.locator("option").all_inner_texts()[1:]:
+        seen_by.select_option(seat)
+        expect(page).to_have_url(re.compile(r"\?at=\d+&seat=\d$"))
+        expect(unseen).to_be_visible()
+    seen_by.select_option("a spectator")
     expect(page).to_have_url(re.compile(r"\?at=\d+$"))
+
+    graph = page.get_by_role("img", name="Points through the game.")
+    box = graph.bounding_box()
+    assert box
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(slider).not_to_have_attribute("aria-valuetext", f"Step {last - 1} of {last}")
+    expect(graph).to_have_accessible_name(re.compile(r"At this moment: .*\d"))
+    slider.fill(str(last - 1))
+    expect(slider).to_have_attribute("aria-valuetext", f"Step {last - 1} of {last}")
 
     page.get_by_role("button", name="Share").click()
     link = page.get_by_role("textbox", name="Share").input_value()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.tour import tour
+from tests.web.tour import corners, tour
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 
@@ -18,4 +18,13 @@ def test_axe_finds_nothing(someone: Callable[..., Visitor], size: tuple[int, int
     me.expects("status of 404")
     for screen in tour(me):
         found += [f"{screen}: {one}" for one in me.axe()]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop-dark", "phone-light"])
+def test_axe_finds_nothing_in_what_opens(someone: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
+    found: list[str] = []
+    me = someone(size=size, touch=size == PHONE, theme=theme)
+    for corner in corners(me, wide=size == DESKTOP):
+        found += [f"{corner}: {one}" for one in me.axe()]
     assert not found, "\n".join(found)

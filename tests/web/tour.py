@@ -21,9 +21,13 @@ SCREENS: Final = {
     "replay": "Replay",
     "settings": "Settings",
     "account": "Account",
+    "seat-link": "On another device",
     "not-found": "Not found",
 }
 """Every screen, in the order of the walk."""
+
+MENU: Final = ("Rules in short", "Settings", "People", "Continue on another device", "Let a bot play for me", "Resign")
+"""What the menu of a table in play leads to."""
 
 
 def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
@@ -62,6 +66,9 @@ def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
     one.visit("/account")
     expect(page.get_by_role("button", name="Make an account")).to_be_visible()
     yield "account"
+    one.visit("/s#a-token-that-nobody-knows")
+    expect(page.get_by_role("button", name="Play on this device")).to_be_enabled()
+    yield "seat-link"
     one.visit("/nowhere")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     yield "not-found"
@@ -84,3 +91,73 @@ def help_of_a_tile(page: Page) -> None:
     page.locator("[data-hand] [role=radio]").first.focus()
     page.keyboard.press("?")
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def corners(one: Visitor, wide: bool) -> Iterator[str]:
+    """What opens on top of a screen: dialogs, menus, sheets and the curtain."""
+    page = one.page
+    yield from corners_of_a_table(one)
+    if not wide:
+        yield from sheets(page)
+    one.leave_it_to_a_bot()
+    page.goto(f"{one.url}/r/{one.table}?at=20")
+    for button in ("Share", "Check the dice"):
+        page.get_by_role("button", name=button).locator("visible=true").click()
+        expect(page.get_by_role("dialog", name=button)).to_be_visible()
+        expect(page.locator("dialog [aria-busy]")).to_have_count(0)
+        yield button
+        close(page)
+    one.visit("/account")
+    page.get_by_role("button", name="Delete me").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "Delete me"
+    yield from curtain(one)
+
+
+def corners_of_a_table(one: Visitor) -> Iterator[str]:
+    """The menu of a table, and what it leads to; a refusal; a hint."""
+    page = one.page
+    one.play_now()
+    one.take_turn()
+    one.is_asked()
+    page.get_by_role("button", name="More").locator("visible=true").click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    yield "More"
+    page.keyboard.press("Escape")
+    for item in MENU:
+        one.choose_more(item)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield item
+        close(page)
+    page.locator("[data-hand] [role=radio]").first.click()
+    page.locator(".surface").click(position={"x": 4, "y": 4})
+    expect(page.locator(".prompt.bad")).to_be_visible()
+    yield "a refusal"
+    page.get_by_role("button", name="Hint").locator("visible=true").click()
+    expect(page.locator(".prompt.hint")).to_be_visible()
+    yield "a hint"
+
+
+def sheets(page: Page) -> Iterator[str]:
+    """What a phone has no room for beside the board."""
+    for tool in ("Moves", "Log", "Chat"):
+        page.get_by_role("navigation", name="Tools").get_by_role("button", name=tool).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield tool
+        close(page)
+
+
+def curtain(one: Visitor) -> Iterator[str]:
+    """Between two who share a screen."""
+    page = one.visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Seat 2").select_option("me, or somebody beside me")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    yield "the curtain"
+
+
+def close(page: Page) -> None:
+    """Whatever lies on top."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page, Request, expect
 
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
@@ -45,17 +45,25 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.expected: list[str] = []
+        context.on("console", self._hear)
+        context.on("weberror", lambda failure: self.complaints.append(f"uncaught: {failure.error}"))
+        context.on("requestfailed", self._miss)
+        context.on("dialog", self._answer)
         self.page = context.new_page()
-        self.watch(self.page)
-
-    def watch(self, page: Page) -> None:
-        """Hear what this page complains of."""
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _miss(self, request: Request) -> None:
+        # Aborted is what the page no longer wants: it was left, or what came is a download.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.failure} ({request.url})")
+
+    def _answer(self, dialog: Dialog) -> None:
+        # No page of ours opens one: it would be somebody else's script.
+        self.complaints.append(f"a script asks: {dialog.message}")
+        dialog.dismiss()
 
     def expects(self, *patterns: str) -> None:
         """These complaints belong to the test."""
@@ -126,14 +134,16 @@ class Visitor:
         expect(settled).to_be_visible()
         return "over" not in (settled.get_attribute("class") or "")
 
-    def take_turn(self) -> None:
-        """Play something on the board, as somebody with a mouse does."""
+    def take_turn(self, first: str = "") -> None:
+        """Play something on the board, as somebody with a mouse does; this tile, if it is in the hand."""
         page = self.page
         others = page.locator(".others button")
         if others.count():
             others.first.click()
             return
-        page.locator("[data-hand] [role=radio]:not(.nowhere)").first.click()
+        tiles = page.locator("[data-hand] [role=radio]:not(.nowhere)")
+        wanted = tiles.filter(has_text=first)
+        (wanted if wanted.count() else tiles).first.click()
         if not page.locator(".prompt.mine:not([aria-busy])").count():
             return  # a discard
         targets = page.locator("rect.hit[data-target]")
@@ -150,10 +160,14 @@ class Visitor:
             self.take_turn()
         raise AssertionError(f"the game is not over after {most} turns")
 
+    def choose_more(self, item: str) -> None:
+        """Something of the menu that lies in a corner of the table."""
+        self.page.get_by_role("button", name="More").locator("visible=true").click()
+        self.page.get_by_role("menuitem", name=item).click()
+
     def leave_it_to_a_bot(self) -> None:
         """Let a bot play the rest, which is quick."""
-        self.page.get_by_role("button", name="More").first.click()
-        self.page.get_by_role("menuitem", name="Let a bot play for me").click()
+        self.choose_more("Let a bot play for me")
         self.page.get_by_role("dialog").get_by_role("button", name="Easy").click()
         expect(self.page.locator(".prompt.over")).to_be_visible()
 
@@ -175,7 +189,7 @@ def visitor(
     )
     context.set_default_timeout(PATIENCE)
     stored = f"localStorage.getItem('gladsheim-settings') ?? {json.dumps(json.dumps(chosen))}"
-    context.add_init_script(f"{{ localStorage.setItem('gladsheim-settings', {stored}); }}\n{EAR}")
+    context.add_init_script(f"if (origin !== 'null') localStorage.setItem('gladsheim-settings', {stored});\n{EAR}")
     someone = Visitor(context, url)
     try:
         yield someone
