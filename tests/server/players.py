@@ -46,7 +46,8 @@ class Reader:
         self.events += message["events"]
         self.view = applied(deepcopy(self.view), message["patch"])
         self.state = {"question": None, "moves": [], "can_undo": False, **message}
-        assert check_of(self.view) == message["check"], "the patch does not lead to the view that was meant"
+        if "check" in message:
+            assert check_of(self.view) == message["check"], "the patch does not lead to the view that was meant"
 
     @property
     def moves(self) -> list[str]:

@@ -244,6 +244,29 @@ async def test_a_message_in_many_pieces_is_one_message(party: Party) -> None:
     await still_plays(players)
 
 
+@pytest.mark.parametrize("cut", [1, 2, 5, 6, 20, 33])
+async def test_a_message_that_the_network_cuts_is_one_message(party: Party, cut: int) -> None:
+    _, players = await party.game()
+    ping = frame(TEXT, b'{"type":"ping","id":"cut"}')
+    await throw(players[0], ping[:cut])
+    await asyncio.sleep(0.05)
+    await throw(players[0], ping[cut:])
+    assert (await players[0].reply("cut"))["type"] == "pong"
+    await still_plays(players)
+
+
+async def test_messages_that_the_network_joins_are_several(party: Party) -> None:
+    _, players = await party.game()
+    texts = [f'{{"type":"ping","id":"{name}"}}'.encode() for name in ("one", "two", "three")]
+    one, two, three = [frame(TEXT, text) for text in texts]
+    await throw(players[0], one + frame(PING, b"") + two)
+    await throw(players[0], three + one[:9])
+    await throw(players[0], one[9:])
+    for name in ("one", "two", "three"):
+        assert (await players[0].reply(name))["type"] == "pong"
+    await still_plays(players)
+
+
 @pytest.mark.parametrize(
     "start", [b"", b"GET /api/lobby HT", b"GET / HTTP/1.1\r\nHost: a\r\nX: ", b"\x16\x03\x01\x02\0"]
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -97,6 +97,11 @@ class ShowsSpectatorsTheHands(Toy):
         return ToyView(hands, [sum(hand) for hand in s.hands], s.table.copy())
 
 
+class ShowsAllTheFirstHand(Toy):
+    def views(self, s: State, readers: Sequence[int | None]) -> list[View]:
+        return [self.view(s, reader and 0) for reader in readers]
+
+
 class TellsEveryone(Draw):
     def tell(self, s: State, move: int) -> None:
         tell(s, Drawn(self.turn, NAMES[move]))
@@ -176,6 +181,7 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("view", ShowsEveryHand),
     ("view", ImaginesASmallHand),
     ("view", ImaginesItsOwnHand),
+    ("views", ShowsAllTheFirstHand),
     ("asked", ImaginesAnotherTurn),
     ("asked", lambda: toy(play=AsksWithASecret)),
     ("asked", lambda: toy(play=AllowsByTheBag)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from operator import index
 from typing import Any
@@ -43,6 +43,10 @@ class Game:
     def view(self, s: Any, seat: int | None) -> View:
         """What a seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
+
+    def views(self, s: Any, readers: Sequence[int | None]) -> list[View]:
+        """What each of several readers may know; a game may build once what all of them see."""
+        return [self.view(s, reader) for reader in readers]
 
     def imagine(self, s: Any, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one, every arrangement equally likely."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gladsheim.kernel.events import Event, Told
 from gladsheim.kernel.match import Match
@@ -10,8 +11,21 @@ from gladsheim.kernel.play import asked, question
 from gladsheim.kernel.step import MISSING, NATURE, Chance, may_see
 from gladsheim.kernel.view import View
 from gladsheim.server.connection import ENCODER, Connection
-from gladsheim.server.patch import checksum, difference
+from gladsheim.server.patch import Found, checksum, difference
 from gladsheim.server.protocol import Fact, Owes, Question, Sync, Update
+
+CHECKED_EVERY: Final = 16
+"""A checksum is dear, and guards against faults of ours, not of the network: one in so many events is enough."""
+
+
+class News:
+    """What happened since everybody was last told, and the steps between views that were found for one of them."""
+
+    def __init__(self, match: Match, fresh: Sequence[Told]) -> None:
+        self.match = match
+        self.fresh = fresh
+        self.owes = owed(match)
+        self.found: Found = {}
 
 
 class Audience:
@@ -43,12 +57,11 @@ class Audience:
             id=id,
         )
 
-    def update(self, match: Match, fresh: Sequence[Told], owes: list[Owes], answers: bool, id: str | None) -> None:
+    def update(self, news: News, view: View, answers: bool, id: str | None) -> None:
         """Tell what has changed for this reader; nothing if nothing has."""
-        seat = self.seat
-        facts = [fact(event) for told in fresh if (event := told.to(seat)) is not None]
-        view = match.view(seat)
-        patch = difference(self.view, view)
+        seat, match, owes = self.seat, news.match, news.owes
+        facts = [fact(event) for told in news.fresh if (event := told.to(seat)) is not None]
+        patch = difference(self.view, view, news.found)
         put, moves = put_to(match, seat, answers)
         if not (facts or patch or id or owes != self.owes or put != self.question):
             return
@@ -57,7 +70,7 @@ class Audience:
             since=self.count,
             events=facts,
             patch=patch,
-            check=checksum(view),
+            check=checksum(view) if is_checked(self.count, len(facts)) else None,
             owes=owes,
             question=put,
             moves=moves,
@@ -69,6 +82,11 @@ class Audience:
         text = ENCODER.encode(message).decode()
         for connection in self.connections:
             connection.put(text)
+
+
+def is_checked(count: int, more: int) -> bool:
+    """Whether an update carries a checksum: the first, and then whenever so many events have gone by."""
+    return count == 0 or count // CHECKED_EVERY != (count + more) // CHECKED_EVERY
 
 
 def fact(event: Event) -> Fact:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +9,9 @@ import msgspec
 from gladsheim.errors import GladsheimError
 from gladsheim.server.limits import Bucket
 from gladsheim.server.protocol import Message, Refused
+from gladsheim.server.wire import Protocol
 from gladsheim.store.records import User
 from gladsheim.words import Refusal, say
-
-Receive = Callable[[], Awaitable[Any]]
-Write = Callable[[str], int]
-"""Writes a text and tells how many bytes the other side has not taken yet."""
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -35,13 +30,11 @@ GOING_AWAY: Final = 1012
 class Connection:
     """A person's socket; `seats` are those he reads at its table, none for a spectator."""
 
-    def __init__(self, receive: Receive, write: Write, user: User, lang: str, messages_per_second: float) -> None:
-        self.receive = receive
-        self.write = write
+    def __init__(self, wire: Protocol, user: User, lang: str, messages_per_second: float) -> None:
+        self.wire = wire
         self.user = user
         self.lang = lang
         self.seats: tuple[int, ...] = ()
-        self.listening: asyncio.Timeout | None = None
         self.code = 0  # with which to close, once that is decided
         self.messages = Bucket(messages_per_second, 3 * messages_per_second)
         self.too_fast = 0
@@ -57,7 +50,7 @@ class Connection:
 
     def put(self, text: str) -> None:
         """Send a message that is encoded already; who does not read is dropped."""
-        if not self.code and self.write(text) > MOST_WAITING:
+        if not self.code and self.wire.write_text(text) > MOST_WAITING:
             self.close(TOO_SLOW)
 
     def refuse(self, error: GladsheimError, id: str | None = None) -> None:
@@ -70,17 +63,9 @@ class Connection:
         if self.code:
             return
         self.code = code
-        if self.listening is not None:
-            self.listening.reschedule(0)
+        self.wire.hang_up()
 
     async def hear(self) -> Any:
         """What the other side sends next; None once it is decided to close, whether or not it reads that."""
-        if self.code:
-            return None
-        try:
-            async with asyncio.timeout(None) as self.listening:
-                return await self.receive()
-        except TimeoutError:
-            return None
-        finally:
-            self.listening = None
+        event = await self.wire.receive()
+        return None if self.code else event

@@ -14,7 +14,7 @@ import structlog
 
 from gladsheim.errors import Conflict, Declined, GladsheimError, Repeated
 from gladsheim.kernel.match import Match
-from gladsheim.server.audience import Audience, owed, owing
+from gladsheim.server.audience import Audience, News, owing
 from gladsheim.server.bus import Note
 from gladsheim.server.connection import NOT_WELCOME, Connection
 from gladsheim.server.loading import Loaded, load
@@ -263,12 +263,12 @@ class LiveTable:
         if not self.has_match:
             return
         match = self.match
-        fresh = match.told[self.told :]
+        news = News(match, match.told[self.told :])
         self.told = len(match.told)
-        owes = owed(match)
-        for audience in self.audiences.values():
+        views = match.views(list(self.audiences))
+        for audience, view in zip(self.audiences.values(), views, strict=True):
             mine = id if seat is not None and audience.seat == seat else None
-            audience.update(match, fresh, owes, self.answers(audience.seat), mine)
+            audience.update(news, view, self.answers(audience.seat), mine)
 
     def tell_all(self, message: Message) -> None:
         """The same to everybody at the table."""

@@ -14,6 +14,7 @@ import msgspec
 
 Path = tuple[str | int, ...]
 Steps = list[list[Any]]
+Found = dict[tuple[str, int, int], Steps]
 
 SORTED: Final = msgspec.json.Encoder(order="sorted")
 
@@ -23,11 +24,28 @@ def checksum(view: Any) -> int:
     return crc32(SORTED.encode(view))
 
 
-def difference(old: Any, new: Any) -> Steps:
-    """The steps that make the new view out of the old one."""
+def difference(old: Any, new: Any, found: Found | None = None) -> Steps:
+    """The steps that make the new view out of the old one; what views have in common is `found` once for all."""
     steps: Steps = []
-    compare(old, new, (), steps)
+    if found is None or type(old) is not type(new):
+        compare(old, new, (), steps)
+        return steps
+    for name in new.__struct_fields__:
+        steps += field_steps(name, getattr(old, name), getattr(new, name), found)
     return steps
+
+
+def field_steps(name: str, old: Any, new: Any, found: Found) -> Steps:
+    """The steps of one field. Values are known by their ids: all must have been there before the first was compared."""
+    if old is new:
+        return []
+    key = name, id(old), id(new)
+    known = found.get(key)
+    if known is None:
+        known = []
+        compare(old, new, (name,), known)
+        found[key] = known
+    return known
 
 
 def compare(old: Any, new: Any, path: Path, steps: Steps) -> None:

@@ -362,15 +362,15 @@ class Sync(Message, frozen=True):
 class Update(Message, frozen=True, omit_defaults=True):
     """One step further. It follows on `since` events and the view before; if that is not yours, ask to resync.
 
-    `id` is the request that caused it, if it came from this seat.
+    `check` comes with some updates only. `id` is the request that caused it, if it came from this seat.
     """
 
     seat: int | None
     since: int
     events: list[Fact]
     patch: Patch
-    check: int
     owes: list[Owes]
+    check: int | None = None
     question: Question | None = None
     moves: list[str] = []
     can_undo: bool = False

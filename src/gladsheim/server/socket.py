@@ -32,7 +32,7 @@ from gladsheim.server.protocol import FromClient
 from gladsheim.server.routing import Id, TheHall, TokenInQuery
 from gladsheim.server.thinking import Gone
 from gladsheim.server.threads import in_thread
-from gladsheim.server.wire import WRITE
+from gladsheim.server.wire import WIRE
 from gladsheim.store.refusals import declined
 from gladsheim.words import quoted
 
@@ -58,8 +58,7 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
         await socket.close(SESSION_ENDED)
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    write = extensions[WRITE]
-    connection = Connection(socket.receive, write, user, language_of(socket), hall.config.messages_per_second)
+    connection = Connection(extensions[WIRE], user, language_of(socket), hall.config.messages_per_second)
     if hall.admit(user.id):
         try:
             await converse(hall, connection, table_id, invitation)

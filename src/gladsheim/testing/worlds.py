@@ -28,9 +28,11 @@ TO_THE_END: Final = 10
 def check_worlds(match: Match, rng: Rng, check_conserved: Callable[[State], None]) -> None:
     """Two worlds for every seat, the second imagined from the first."""
     game, s = match.game, match.state
-    spectators = game.view(s, None)
-    for seat in range(match.seats):
-        view = game.view(s, seat)
+    readers = [None, *range(match.seats)]
+    views = [game.view(s, reader) for reader in readers]
+    require(game.views(s, readers) == views, "views", "together they see something else")
+    spectators = views[0]
+    for seat, view in enumerate(views[1:]):
         first = match.imagine(seat, rng)
         for world in (first, game.imagine(first, seat, rng)):
             looks = game.view(world, seat)

@@ -323,7 +323,7 @@ export interface Sync {
 /**
  * One step further. It follows on `since` events and the view before; if that is not yours, ask to resync.
  *
- * `id` is the request that caused it, if it came from this seat.
+ * `check` comes with some updates only. `id` is the request that caused it, if it came from this seat.
  */
 export interface Update {
   type: "update";
@@ -331,8 +331,8 @@ export interface Update {
   since: number;
   events: Fact[];
   patch: Patch;
-  check: number;
   owes: Owes[];
+  check?: number | null;
   question?: Question | null;
   moves?: string[];
   can_undo?: boolean;

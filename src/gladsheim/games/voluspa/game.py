@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gladsheim.games.voluspa.board import Board, board_on
 from gladsheim.games.voluspa.events import EVENTS
 from gladsheim.games.voluspa.position import read_position, write_position
-from gladsheim.games.voluspa.seen import view_of
+from gladsheim.games.voluspa.seen import seen_by, view_of
 from gladsheim.games.voluspa.setup import Deal, StartPlayer, StartTile, new
 from gladsheim.games.voluspa.state import State
 from gladsheim.games.voluspa.tiles import HEL, KINDS
@@ -18,7 +20,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame
-from gladsheim.kernel.view import Option, Options
+from gladsheim.kernel.view import Option, Options, View
 
 
 class Voluspa(Game):
@@ -38,6 +40,10 @@ class Voluspa(Game):
 
     def view(self, s: State, seat: int | None) -> VoluspaView:
         return view_of(s, seat)
+
+    def views(self, s: State, readers: Sequence[int | None]) -> list[View]:
+        shared = view_of(s, None)
+        return [shared if reader is None else seen_by(s, reader, shared) for reader in readers]
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         """Pool the stock with all tiles in other hands that this seat has not seen, and deal them out again."""

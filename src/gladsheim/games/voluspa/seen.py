@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from gladsheim.games.voluspa.scoring import value_in_line
 from gladsheim.games.voluspa.state import State, unseen
 from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, stack_names
@@ -18,24 +20,36 @@ def view_of(s: State, seat: int | None) -> VoluspaView:
     """Built from named fields; what is not named is hidden."""
     board = s.board
     rim = board.rim.ascending()
-    return VoluspaView(
+    shared = VoluspaView(
         seats=s.seats,
         edda=s.edda,
         valkyries_hold=s.valkyries_hold,
         board=[cell_of(s, cell) for cell in board.tiles.ascending()],
         blocked=[(int(board.x(c)), int(board.y(c))) for c in rim if board.is_barred(c)],
         full=[(int(board.x(c)), int(board.y(c))) for c in rim if board.is_full(c)],
-        hands=[names(s, other) if other == seat else None for other in range(s.seats)],
+        hands=[None] * s.seats,
         known=[tiles_of([int(s.known[other * KINDS + kind]) for kind in range(KINDS)]) for other in range(s.seats)],
         held=[int(n) for n in s.held],
         hels=[int(s.hands[other * KINDS + HEL]) for other in range(s.seats)],
         in_bag=int(s.in_bag),
-        unseen={NAMES[kind]: n for kind in range(1, HEL) if (n := unseen(s, seat, kind))},
+        unseen=unseen_by(s, None),
         removed=tiles_of([int(n) for n in s.removed]),
         scores=[int(n) for n in s.scores],
         moments=[int(n) for n in s.moments],
         plays=int(s.plays),
     )
+    return shared if seat is None else seen_by(s, seat, shared)
+
+
+def seen_by(s: State, seat: int, shared: VoluspaView) -> VoluspaView:
+    """What all may know, and what only this seat may."""
+    hands = [names(s, other) if other == seat else None for other in range(s.seats)]
+    return replace(shared, hands=hands, unseen=unseen_by(s, seat))
+
+
+def unseen_by(s: State, seat: int | None) -> dict[str, int]:
+    """The tiles that a reader has not seen, by name."""
+    return {NAMES[kind]: n for kind in range(1, HEL) if (n := unseen(s, seat, kind))}
 
 
 def cell_of(s: State, cell: int) -> Cell:
