@@ -17,7 +17,9 @@ from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
 from gladsheim.server.connection import Connection
-from gladsheim.server.live import ATTEMPTS, LiveTable
+from gladsheim.server.handing import close_for_good, seat_bot
+from gladsheim.server.live import LiveTable
+from gladsheim.server.resume import ATTEMPTS
 from gladsheim.server.talk import hear
 from gladsheim.server.thinking import DEFAULT_BOT
 from gladsheim.server.threads import in_thread
@@ -188,9 +190,9 @@ async def resign(live: LiveTable, connection: Connection, request: p.Resign, cli
     live.check_actor(connection.user, request.seat)
     if live.table.companion and len(live.table.seats) > 2:
         await live.note("resign", request.seat, client)
-        await live.close_for_good()
+        await close_for_good(live)
     elif len(live.table.seats) > 2:
-        await live.seat_bot(request.seat, DEFAULT_BOT, "resign", client, for_good=True)
+        await seat_bot(live, request.seat, DEFAULT_BOT, "resign", client, for_good=True)
     else:
         await live.give_up(request.seat, client)
         live.moved_on(request.seat, request.id)
@@ -203,7 +205,7 @@ async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver
     if live.table.companion:
         raise declined("live/no-bots-with-cardboard")
     bot(request.bot)
-    await live.seat_bot(request.seat, request.bot, "handover", client)
+    await seat_bot(live, request.seat, request.bot, "handover", client)
     connection.tell(p.Done(request.id))
 
 

@@ -18,6 +18,7 @@ from gladsheim.server.config import Config
 from gladsheim.server.connection import GOING_AWAY, SESSION_ENDED, Connection
 from gladsheim.server.deeds import undo_elsewhere
 from gladsheim.server.ending import end
+from gladsheim.server.handing import fill_empty
 from gladsheim.server.leaders import Leaders
 from gladsheim.server.limits import Buckets
 from gladsheim.server.live import LiveTable
@@ -209,7 +210,7 @@ class Hall:
         while True:
             live = await self.live(id)
             try:
-                return await live.fill_empty()
+                return await fill_empty(live)
             except Gone:
                 continue
 

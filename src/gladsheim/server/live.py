@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -16,27 +16,24 @@ from gladsheim.errors import Conflict, Declined, GladsheimError, Repeated
 from gladsheim.kernel.match import Match
 from gladsheim.server.audience import Audience, News, owing
 from gladsheim.server.bus import Note
+from gladsheim.server.calls import Calls
 from gladsheim.server.connection import NOT_WELCOME, Connection
 from gladsheim.server.loading import Loaded, load
 from gladsheim.server.presence import Presence
 from gladsheim.server.protocol import Message, SeatInfo, TableChanged, TableInfo, UndoAsked
-from gladsheim.server.resume import entry_of, repeat_entry
+from gladsheim.server.resume import ATTEMPTS, entry_of, repeat_entry
 from gladsheim.server.showing import table_info
-from gladsheim.server.thinking import DEFAULT_BOT, Gone, Thinking
+from gladsheim.server.thinking import Gone, Thinking
 from gladsheim.server.threads import in_thread
 from gladsheim.server.timing import Timekeeper
 from gladsheim.store.database import now
 from gladsheim.store.records import Entry, Kind, Table, User
 from gladsheim.store.refusals import declined
-from gladsheim.words import Words
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
 
 LOG = structlog.get_logger("gladsheim.table")
-
-ATTEMPTS: Final = 20
-"""So often a move is tried again when another worker was faster."""
 
 
 class LiveTable:
@@ -58,7 +55,7 @@ class LiveTable:
         self.bots = Thinking(self)
         self.undo: UndoAsked | None = None
         self.presence = Presence(self)
-        self.hooked: set[tuple[int, int]] = set()
+        self.calls = Calls(self)
         self.used = asyncio.get_running_loop().time()
 
     # What there is.
@@ -135,7 +132,7 @@ class LiveTable:
             self.told = 0 if self.loaded.match is None else len(self.loaded.match.told)
         self.timing.set(had)
         if had is None and self.is_playing and self.number:
-            self.hooked = {(self.match.question_id, seat) for seat in self.turn()}
+            self.calls.count_as_made()
         if self.is_playing and self.loaded.resigned is not None:
             await self.finish(self.match.scores, places_after(self.loaded.resigned))
         if self.is_playing:
@@ -225,6 +222,11 @@ class LiveTable:
         self.hall.bus.publish(Note("moved", self.id, self.loaded.number))
         self.hall.dirty.add(self)
 
+    async def seats_changed(self) -> None:
+        """The store has new seats; the lock is held."""
+        await self.reload()
+        self.hall.table_note(self.id)
+
     async def note(self, kind: Kind, seat: int, client: str = "") -> None:
         """A line about a seat or a clock, that is no line of the match: it can stand behind any other."""
         for _ in range(ATTEMPTS):
@@ -285,7 +287,7 @@ class LiveTable:
         """Set clocks and bots going, and call those who are away; the lock is held."""
         self.timing.run()
         self.bots.wake()
-        self.call_players()
+        self.calls.make()
 
     # Connections.
 
@@ -356,49 +358,6 @@ class LiveTable:
             )
         return table_info(self.table, seats, self.loaded.people, self.presence.watchers, self.turn_told, self.undo, at)
 
-    # Seats that change hands.
-
-    async def seat_bot(self, seat: int, bot: str, kind: Kind, client: str = "", for_good: bool = False) -> None:
-        """A bot answers for a seat from now on; the lock is held."""
-        left = self.timing.remaining(seat)
-        if left is not None:
-            await in_thread(self.hall.store.seats.set_remaining, self.id, {seat: left})
-        if for_good:
-            await in_thread(self.hall.store.seats.leave, self.id, seat)
-        await in_thread(self.hall.store.seats.seat_bot, self.id, seat, bot)
-        await self.note(kind, seat, client)
-        await self.seats_changed()
-
-    async def seats_changed(self) -> None:
-        """The store has new seats; the lock is held."""
-        await self.reload()
-        self.hall.table_note(self.id)
-
-    async def fill_empty(self) -> None:
-        """In mid-game somebody always answers: a bot where a person has gone for good."""
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                self.is_stale = True
-                await self.refresh()
-                try:
-                    await self.fill_seats()
-                    return
-                except Conflict:
-                    self.hall.metrics.conflicts.inc()
-
-    async def close_for_good(self) -> None:
-        """No bot can see the cardboard of somebody who has left: the game is over without a result."""
-        await in_thread(self.hall.store.tables.close_table, self.id, Words("table-closed-cardboard"))
-        await self.seats_changed()
-
-    async def fill_seats(self) -> None:
-        """A bot sits down in every empty seat; the lock is held."""
-        if self.is_playing and self.table.companion and any(seat.is_empty for seat in self.table.seats):
-            await self.close_for_good()
-        if self.is_playing:
-            for seat in [seat.number for seat in self.table.seats if seat.is_empty]:
-                await self.seat_bot(seat, DEFAULT_BOT, "handover")
-
     # What follows.
 
     def moved_on(self, seat: int | None = None, id: str | None = None) -> None:
@@ -414,24 +373,6 @@ class LiveTable:
     def undo_stands(self) -> bool:
         """Whether the undo that somebody asked for is still about the question that is open."""
         return self.undo is not None and self.undo.id.startswith(f"{self.match.question_id}-")
-
-    # Those who are away.
-
-    def call_players(self) -> None:
-        """Tell people who are not here that it is their turn, once per question."""
-        if not self.is_playing or not self.is_led:
-            return
-        here: set[str] | None = None
-        for seat in self.turn():
-            user = self.table.seats[seat].user
-            key = self.match.question_id, seat
-            if user and key not in self.hooked:
-                here = self.presence.users if here is None else here
-                self.hooked.add(key)
-                if user not in here:
-                    self.hall.webhooks.your_turn(user, self.table, self.match.question_id)
-        if len(self.hooked) > 100:
-            self.hooked = {key for key in self.hooked if key[0] == self.match.question_id}
 
     # Coming to an end.
 

@@ -15,6 +15,9 @@ from gladsheim.kernel.step import NATURE, State
 from gladsheim.store.records import Dump, Entry, Kind, Table
 from gladsheim.words import Words
 
+ATTEMPTS: Final = 20
+"""So often something is tried again when another worker was faster."""
+
 RAISED: Final = re.compile(r"rules (\d+) dump (\d+)")
 """The text of a `start` line behind which a game goes on from a dump, under other rules."""
 

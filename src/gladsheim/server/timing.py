@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gladsheim.server.audience import owing
 from gladsheim.server.clock import Clocks
+from gladsheim.server.handing import seat_bot
 from gladsheim.server.loading import Loaded
 from gladsheim.server.protocol import ClocksSet, TimeShort
 from gladsheim.server.thinking import DEFAULT_BOT
@@ -110,4 +111,4 @@ class Timekeeper:
                     live.hall.webhooks.time_short(live.table.seats[seat].user, live.table, live.match.question_id)
             if live.is_led:
                 for seat in self.clocks.has_lapsed(live.hall.time()):
-                    await live.seat_bot(seat, DEFAULT_BOT, "lapse")
+                    await seat_bot(live, seat, DEFAULT_BOT, "lapse")
