@@ -15,8 +15,11 @@ const ANYWHERE = new Set(["web.ftl", "kernel.ftl", "server.ftl", "store.ftl", "t
 /** What a game says before it is played. */
 const BEFORE = /^[a-z]+-(?:title$|option-|rules$|about$)/;
 
-/** Nobody writes a position by hand in the client, nor reads a record, nor sets a game up with a seed. */
-const NEVER_SAID = /^(?:\w+-)?position-|^record-|^setup-seed/;
+/** Nobody writes a position by hand in the client, nor sets a game up with a seed. */
+const NEVER_SAID = /^(?:\w+-)?position-|^setup-seed/;
+
+/** Said only where the dice are checked, whichever file they stand in. */
+const AT_A_TABLE = /^record-/;
 
 export function words(locale: string): Plugin {
   return {
@@ -32,11 +35,16 @@ export function words(locale: string): Plugin {
       for (const name of files) this.addWatchFile(join(folder, name));
       const texts = files.map((name) => {
         const text = readFileSync(join(folder, name), "utf-8");
-        return needed(text, (message) => (ANYWHERE.has(name) || BEFORE.test(message)) === (part === "first"));
+        return needed(text, (message) => isFirst(name, message) === (part === "first"));
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
   };
+}
+
+/** Whether a message is needed on any screen. */
+function isFirst(file: string, message: string): boolean {
+  return (ANYWHERE.has(file) && !AT_A_TABLE.test(message)) || BEFORE.test(message);
 }
 
 /** The messages that are wanted and ever said, without comments and blank lines. */

@@ -1,137 +1,25 @@
 // One table over one websocket: what every reader sees, and what was asked for and is not answered yet.
 import { SvelteMap } from "svelte/reactivity";
 import { Problem } from "./api";
-import { applied, checksum } from "./patch";
 import { socketAddress } from "./place";
 import type {
   ChatLine,
   Choice,
   Choices,
-  Fact,
-  FromClient,
   FromServer,
   Hinted,
-  Owes,
   Person,
-  Question,
-  Refused,
   Sync,
   TableInfo,
   Update,
   Why,
   Words,
 } from "./protocol";
+import { Reader } from "./reader.svelte";
+import { Requests, type Wish } from "./requests";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { newId, Wire, type WireStatus } from "./wire.svelte";
-
-/** A seat of mine, or a spectator (seat null), with everything that it has been told. */
-export class Reader<V = unknown> {
-  readonly seat: number | null;
-  view = $state.raw<V>() as V;
-  /** All that has happened, as far as it is known: after a reconnect the middle may be missing for a moment. */
-  events = $state.raw<Fact[]>([]);
-  /** How many events the server has told this reader. */
-  count = $state(0);
-  /** What the last update brought; nothing after a sync, which tells no story. */
-  recent = $state.raw<Fact[]>([]);
-  /** What happened while there was no connection. */
-  missed = $state.raw<Fact[]>([]);
-  owes = $state.raw<Owes[]>([]);
-  question = $state.raw<Question | null>(null);
-  moves = $state.raw<string[]>([]);
-  can_undo = $state(false);
-  /** Raised by every sync and every update. */
-  tick = $state(0);
-
-  #known: (Fact | undefined)[] = [];
-  /** A whole view was asked for; until it comes, updates do not count. */
-  isLost = false;
-
-  constructor(seat: number | null) {
-    this.seat = seat;
-  }
-
-  /** Is there a question that this reader has not answered? */
-  get isAsked(): boolean {
-    return this.question !== null && !this.question.given;
-  }
-
-  /** Take the whole of it; returns behind which event something is missing, or null. */
-  sync(message: Sync): number | null {
-    if (message.events < this.#known.length) this.#known.length = 0;
-    const from = this.#gap();
-    this.view = message.view as V;
-    this.count = message.events;
-    this.recent = [];
-    this.isLost = false;
-    this.#asks(message);
-    return from < this.count ? from : null;
-  }
-
-  /** One step further; false if it does not fit, and then nothing has changed. */
-  update(message: Update): boolean {
-    if (message.since !== this.count) return false;
-    let view: unknown;
-    try {
-      view = applied(this.view, message.patch);
-    } catch {
-      return false;
-    }
-    if (checksum(view) !== message.check) return false;
-    this.view = view as V;
-    this.count += message.events.length;
-    this.recent = message.events;
-    this.#learn(message.since, message.events);
-    this.#asks(message);
-    return true;
-  }
-
-  /** What was missing. */
-  learn(since: number, events: Fact[], isMissed: boolean): void {
-    this.#learn(since, events);
-    if (isMissed) this.missed = events;
-  }
-
-  #learn(since: number, events: Fact[]): void {
-    events.forEach((fact, i) => {
-      this.#known[since + i] = fact;
-    });
-    this.events = this.#known.filter((fact) => fact !== undefined);
-  }
-
-  /** The first event that is not known. */
-  #gap(): number {
-    for (let i = 0; i < this.#known.length; i++) if (this.#known[i] === undefined) return i;
-    return this.#known.length;
-  }
-
-  #asks({ owes, question = null, moves = [], can_undo = false }: Sync | Update): void {
-    this.owes = owes;
-    this.question = question;
-    this.moves = moves;
-    this.can_undo = can_undo;
-    this.tick += 1;
-  }
-}
-
-type Reply = FromServer | null;
-
-interface Request {
-  message: FromClient;
-  done: (reply: Reply) => void;
-  refused: (problem: Problem) => void;
-}
-
-/** Nothing has changed: the same request may be sent again under the same id. */
-const TRY_AGAIN = new Set(["request/unavailable", "live/crowded", "live/too-fast", "live/closing"]);
-const TRIES = 5;
-
-/** Answered anyway by the sync that follows a reconnect. */
-const NOT_SENT_AGAIN = new Set(["resync", "ask_events"]);
-
-/** Everything but `id`, which is made when it is sent. */
-type Wish = FromClient extends infer M ? (M extends FromClient ? Omit<M, "id"> : never) : never;
+import { Wire, type WireStatus } from "./wire.svelte";
 
 export class TableSession {
   readonly id: string;
@@ -144,15 +32,13 @@ export class TableSession {
   active = $state<number | null>(null);
   /** A seat whose time is nearly up. */
   timeShort = $state.raw<{ seat: number; remaining: number } | null>(null);
+  /** What the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
   #refusal = $state.raw<Problem | null>(null);
   #moves = $state(0);
 
   #wire: Wire;
-  #waiting = new Map<string, Request>();
-  #tries = new Map<string, number>();
-  #later = new Set<ReturnType<typeof setTimeout>>();
-  /** What the server's clock is ahead of ours, in milliseconds. */
-  #ahead = 0;
+  #requests = new Requests((message) => this.#wire.send(message));
   #hasSynced = new Set<number | null>();
 
   constructor(id: string, invitation = "") {
@@ -196,14 +82,6 @@ export class TableSession {
   get isHost(): boolean {
     return this.table?.host != null && this.table.host.id === this.you?.id;
   }
-  /** Milliseconds that a seat has left now; null without a clock. */
-  remaining(seat: number, now = Date.now()): number | null {
-    const info = this.table?.seats[seat];
-    if (!this.table || info?.remaining == null) return null;
-    const passed = info.is_running && this.table.status === "playing" ? now + this.#ahead - this.table.at : 0;
-    return Math.max(0, info.remaining - Math.max(0, passed));
-  }
-
   /** Show another seat of mine. */
   show(seat: number | null): void {
     if (this.readers.has(seat)) this.active = seat;
@@ -255,7 +133,7 @@ export class TableSession {
     const question = reader?.question;
     if (!question || reader.seat === null) return [];
     try {
-      const reply = (await this.#ask({ type: "ask_choices", seat: reader.seat })) as Choices;
+      const reply = (await this.#requests.ask({ type: "ask_choices", seat: reader.seat })) as Choices;
       return reply.type === "choices" && reply.question === question.id ? reply.choices : [];
     } catch {
       return [];
@@ -268,7 +146,7 @@ export class TableSession {
     const seat = this.reader?.seat ?? null;
     if (seat === null) return nothing;
     try {
-      const reply = (await this.#ask({ type: "ask_why", seat, text })) as Why;
+      const reply = (await this.#requests.ask({ type: "ask_why", seat, text })) as Why;
       if (reply.type !== "why") return nothing;
       if (reply.code && reply.words) this.#refusal = new Problem(reply.code, reply.words);
       return reply;
@@ -282,7 +160,7 @@ export class TableSession {
   /** What a bot would play; throws a Problem, which `problem` shows as well. */
   async hint(): Promise<Hinted> {
     try {
-      return (await this.#ask({ type: "ask_hint", seat: this.active ?? -1 })) as Hinted;
+      return (await this.#requests.ask({ type: "ask_hint", seat: this.active ?? -1 })) as Hinted;
     } catch (error) {
       if (error instanceof Problem) this.#refusal = error;
       throw error;
@@ -296,11 +174,7 @@ export class TableSession {
 
   close(): void {
     this.#wire.close();
-    for (const timer of this.#later) clearTimeout(timer);
-    this.#later.clear();
-    const left = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { refused } of left) refused(new Problem("web/closed", { id: "web-closed", terms: {} }));
+    this.#requests.close();
   }
 
   /** Something that changes the table: done, or refused with a problem. */
@@ -309,30 +183,13 @@ export class TableSession {
     this.#refusal = null;
     if (isMove) this.#moves += 1;
     try {
-      await this.#ask(wish);
+      await this.#requests.ask(wish);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code !== "web/closed") this.#refusal = error;
     } finally {
       if (isMove) this.#moves -= 1;
     }
-  }
-
-  #ask(wish: Wish): Promise<Reply> {
-    const message = { ...wish, id: newId() } as FromClient;
-    return new Promise((done, refused) => {
-      this.#waiting.set(message.id, { message, done, refused });
-      this.#wire.send(message);
-    });
-  }
-
-  /** An answer has come to a request of mine. */
-  #settle(id: string | null | undefined, reply: Reply): void {
-    if (!id) return;
-    const request = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    this.#tries.delete(id);
-    request?.done(reply);
   }
 
   #hear(message: FromServer): void {
@@ -351,7 +208,7 @@ export class TableSession {
         this.#update(message);
         break;
       case "events":
-        this.#settle(message.id, message);
+        this.#requests.settle(message.id, message);
         break;
       case "said":
         this.chat = merged(this.chat, [message.line]);
@@ -363,10 +220,11 @@ export class TableSession {
         this.timeShort = { seat: message.seat, remaining: message.remaining };
         break;
       case "refused":
-        this.#refused(message);
+        if (message.id) this.#requests.refuse(message.id, message);
+        else this.#refusal = new Problem(message.code, message.words);
         break;
       default:
-        this.#settle(message.id, message);
+        this.#requests.settle(message.id, message);
     }
   }
 
@@ -378,11 +236,7 @@ export class TableSession {
     this.seats = seats;
     this.chat = merged(this.chat, chat);
     this.#take(table);
-    // Whatever was not acknowledged when the connection broke is simply sent again.
-    for (const [id, { message }] of this.#waiting) {
-      if (NOT_SENT_AGAIN.has(message.type)) this.#settle(id, null);
-      else this.#wire.send(message);
-    }
+    this.#requests.sendAgain();
   }
 
   /** Somebody else has logged in: nothing that the one before him saw may stay. */
@@ -395,7 +249,7 @@ export class TableSession {
 
   #take(table: TableInfo): void {
     this.table = table;
-    this.#ahead = table.at - Date.now();
+    this.ahead = table.at - Date.now();
     if (this.timeShort && !table.seats[this.timeShort.seat]?.is_running) this.timeShort = null;
     this.#choose();
   }
@@ -414,12 +268,12 @@ export class TableSession {
     for (const seat of [...this.readers.keys()])
       if (seat !== message.seat && !this.#reads(seat)) this.readers.delete(seat);
     this.#choose();
-    this.#settle(message.id, message);
+    this.#requests.settle(message.id, message);
   }
 
   async #catchUp(reader: Reader, since: number, isMissed: boolean): Promise<void> {
     try {
-      const reply = await this.#ask({ type: "ask_events", seat: reader.seat, since });
+      const reply = await this.#requests.ask({ type: "ask_events", seat: reader.seat, since });
       if (reply?.type === "events") reader.learn(reply.since, reply.events, isMissed);
     } catch {
       // The log begins later; the view is whole.
@@ -432,42 +286,16 @@ export class TableSession {
       if (reader.update(message)) this.#choose();
       else void this.#resync(reader);
     }
-    this.#settle(message.id, message);
+    this.#requests.settle(message.id, message);
   }
 
   async #resync(reader: Reader): Promise<void> {
     reader.isLost = true;
     try {
-      await this.#ask({ type: "resync", seat: reader.seat });
+      await this.#requests.ask({ type: "resync", seat: reader.seat });
     } catch {
       if (reader.isLost) this.#wire.drop();
     }
-  }
-
-  #refused(message: Refused): void {
-    const problem = new Problem(message.code, message.words);
-    const request = message.id ? this.#waiting.get(message.id) : undefined;
-    if (!request || !message.id) {
-      if (!message.id) this.#refusal = problem;
-      return;
-    }
-    const tries = this.#tries.get(message.id) ?? 0;
-    if (TRY_AGAIN.has(message.code) && tries < TRIES) {
-      this.#tries.set(message.id, tries + 1);
-      this.#sendLater(request.message, 2 ** tries);
-      return;
-    }
-    this.#waiting.delete(message.id);
-    this.#tries.delete(message.id);
-    request.refused(problem);
-  }
-
-  #sendLater(message: FromClient, seconds: number): void {
-    const timer = setTimeout(() => {
-      this.#later.delete(timer);
-      if (this.#waiting.has(message.id)) this.#wire.send(message);
-    }, seconds * 1000);
-    this.#later.add(timer);
   }
 
   #setClocks(remaining: number[], running: number[], at: number): void {

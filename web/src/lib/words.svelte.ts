@@ -81,6 +81,12 @@ export function canSay(id: string): boolean {
   return speaker.bundle?.hasMessage(id) ?? false;
 }
 
+/** A plain word for this id; null where there is none, or only a sentence that needs terms. */
+export function wordFor(id: string): string | null {
+  const value = speaker.bundle?.getMessage(id)?.value;
+  return typeof value === "string" ? value : null;
+}
+
 /**
  * The words in the language that is set; an id without a text shows itself.
  * The term `seat` is said as the name of who sits there.

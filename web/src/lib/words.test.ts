@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { needed } from "../../plugins/words.ts";
-import { canSay, enumeration, learnToPlay, nameOf, say, setNames, speak, spokenLanguage } from "./words.svelte";
+import {
+  canSay,
+  enumeration,
+  learnToPlay,
+  nameOf,
+  say,
+  setNames,
+  speak,
+  spokenLanguage,
+  wordFor,
+} from "./words.svelte";
 
 beforeEach(async () => {
   setNames([]);
@@ -65,6 +75,15 @@ describe("the texts of the client", () => {
   it("are those that are said here, without comments", () => {
     const text = needed("# one\na-b = x\n    y\n\nvoluspa-position-bad = z\n    more\nc = d\n");
     expect(text).toBe("a-b = x\n    y\nc = d");
+  });
+
+  it("tell why a check of the dice failed, but only at a table", async () => {
+    expect((await import("virtual:words/en")).default).not.toContain("record-other-roll");
+    expect((await import("virtual:words/en/play")).default).toContain("record-other-roll");
+  });
+
+  it("tell words from sentences that need terms", () => {
+    expect([wordFor("voluspa-thor"), wordFor("voluspa-laid"), wordFor("no-such-text")]).toEqual(["Thor", null, null]);
   });
 
   it("are the same in both languages", async () => {

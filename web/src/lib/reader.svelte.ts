@@ -1,0 +1,93 @@
+// What one seat of mine, or a spectator, has been told.
+import { applied, checksum } from "./patch";
+import type { Fact, Owes, Question, Sync, Update } from "./protocol";
+
+/** A seat of mine, or a spectator (seat null), with everything that it has been told. */
+export class Reader<V = unknown> {
+  readonly seat: number | null;
+  view = $state.raw<V>() as V;
+  /** All that has happened, as far as it is known: after a reconnect the middle may be missing for a moment. */
+  events = $state.raw<Fact[]>([]);
+  /** How many events the server has told this reader. */
+  count = $state(0);
+  /** What the last update brought; nothing after a sync, which tells no story. */
+  recent = $state.raw<Fact[]>([]);
+  /** What happened while there was no connection. */
+  missed = $state.raw<Fact[]>([]);
+  owes = $state.raw<Owes[]>([]);
+  question = $state.raw<Question | null>(null);
+  moves = $state.raw<string[]>([]);
+  can_undo = $state(false);
+  /** Raised by every sync and every update. */
+  tick = $state(0);
+
+  #known: (Fact | undefined)[] = [];
+  /** A whole view was asked for; until it comes, updates do not count. */
+  isLost = false;
+
+  constructor(seat: number | null) {
+    this.seat = seat;
+  }
+
+  /** Is there a question that this reader has not answered? */
+  get isAsked(): boolean {
+    return this.question !== null && !this.question.given;
+  }
+
+  /** Take the whole of it; returns behind which event something is missing, or null. */
+  sync(message: Sync): number | null {
+    if (message.events < this.#known.length) this.#known.length = 0;
+    const from = this.#gap();
+    this.view = message.view as V;
+    this.count = message.events;
+    this.recent = [];
+    this.isLost = false;
+    this.#asks(message);
+    return from < this.count ? from : null;
+  }
+
+  /** One step further; false if it does not fit, and then nothing has changed. */
+  update(message: Update): boolean {
+    if (message.since !== this.count) return false;
+    let view: unknown;
+    try {
+      view = applied(this.view, message.patch);
+    } catch {
+      return false;
+    }
+    if (message.check != null && checksum(view) !== message.check) return false;
+    this.view = view as V;
+    this.count += message.events.length;
+    this.recent = message.events;
+    this.#learn(message.since, message.events);
+    this.#asks(message);
+    return true;
+  }
+
+  /** What was missing. */
+  learn(since: number, events: Fact[], isMissed: boolean): void {
+    this.#learn(since, events);
+    if (isMissed) this.missed = events;
+  }
+
+  #learn(since: number, events: Fact[]): void {
+    events.forEach((fact, i) => {
+      this.#known[since + i] = fact;
+    });
+    this.events = this.#known.filter((fact) => fact !== undefined);
+  }
+
+  /** The first event that is not known. */
+  #gap(): number {
+    for (let i = 0; i < this.#known.length; i++) if (this.#known[i] === undefined) return i;
+    return this.#known.length;
+  }
+
+  #asks({ owes, question = null, moves = [], can_undo = false }: Sync | Update): void {
+    this.owes = owes;
+    this.question = question;
+    this.moves = moves;
+    this.can_undo = can_undo;
+    this.tick += 1;
+  }
+}
