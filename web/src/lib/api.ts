@@ -85,6 +85,12 @@ async function content(response: Response): Promise<unknown> {
 
 const at = encodeURIComponent;
 
+/** What is known of these, as the end of an address. */
+function queryOf(terms: Record<string, string | number | null | undefined>): string {
+  const known = Object.entries(terms).filter(([, term]) => term !== undefined && term !== null && term !== "");
+  return known.length > 0 ? `?${new URLSearchParams(known.map(([name, term]) => [name, String(term)]))}` : "";
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   newGuest: (data: NewGuest = {}) => ask<Me>("POST", "/guests", data),
@@ -106,7 +112,7 @@ export const api = {
   openTables: () => ask<TableInfo[]>("GET", "/tables"),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
   newTable: (data: NewTable) => ask<TableInfo>("POST", "/tables", data),
-  table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
+  table: (id: string, invitation = "") => ask<TableInfo>("GET", `/tables/${at(id)}${queryOf({ invitation })}`),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${at(id)}/start`),
   closeTable: (id: string) => ask<TableInfo>("POST", `/tables/${at(id)}/close`),
   sit: (id: string, seat: number, data: SitDown = {}) => ask<TableInfo>("PUT", `/tables/${at(id)}/seats/${seat}`, data),
@@ -124,12 +130,9 @@ export const api = {
   unmute: (id: string, other: string) => ask<Conduct>("DELETE", `/tables/${at(id)}/muted/${at(other)}`),
   makeHost: (id: string, other: string) => ask<TableInfo>("PUT", `/tables/${at(id)}/host/${at(other)}`),
   /** The record as a text file, to be downloaded. */
-  recordAddress: (id: string) => address(`/api/tables/${at(id)}/record`),
-  replay: (id: string, where: { at?: number; seat?: number | null } = {}) => {
-    const query = new URLSearchParams();
-    if (where.at !== undefined) query.set("at", String(where.at));
-    if (where.seat !== undefined && where.seat !== null) query.set("seat", String(where.seat));
-    return ask<Replay>("GET", `/tables/${at(id)}/replay${query.size ? `?${query}` : ""}`);
-  },
-  verification: (id: string) => ask<Verification>("GET", `/tables/${at(id)}/verification`),
+  recordAddress: (id: string, invitation = "") => address(`/api/tables/${at(id)}/record${queryOf({ invitation })}`),
+  replay: (id: string, where: { at?: number; seat?: number | null; invitation?: string } = {}) =>
+    ask<Replay>("GET", `/tables/${at(id)}/replay${queryOf(where)}`),
+  verification: (id: string, invitation = "") =>
+    ask<Verification>("GET", `/tables/${at(id)}/verification${queryOf({ invitation })}`),
 };

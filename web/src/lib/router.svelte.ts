@@ -4,7 +4,7 @@ import { address, BASE } from "./place";
 export type Route =
   | { screen: "Home" }
   | { screen: "Table"; id: string; invitation?: string }
-  | { screen: "Replay"; id: string }
+  | { screen: "Replay"; id: string; invitation?: string }
   | { screen: "SeatLink"; token: string }
   | { screen: "Settings" }
   | { screen: "Account" }
@@ -16,14 +16,13 @@ const ID = "([A-Za-z0-9_-]+)";
 export function routeOf(path: string, fragment = "", query = ""): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   const token = fragment.replace(/^#/, "");
-  const table = new RegExp(`^/t/${ID}$`).exec(clean)?.[1];
-  if (table) {
+  const [, kind, id] = new RegExp(`^/([tr])/${ID}$`).exec(clean) ?? [];
+  if (id) {
+    const screen = kind === "t" ? "Table" : "Replay";
     // An invitation stands behind the #, where no server and no log sees it.
-    const invitation = token || new URLSearchParams(query).get("invitation") || undefined;
-    return invitation ? { screen: "Table", id: table, invitation } : { screen: "Table", id: table };
+    const invitation = token || new URLSearchParams(query).get("invitation");
+    return invitation ? { screen, id, invitation } : { screen, id };
   }
-  const replay = new RegExp(`^/r/${ID}$`).exec(clean)?.[1];
-  if (replay) return { screen: "Replay", id: replay };
   switch (clean) {
     case "/":
       return { screen: "Home" };

@@ -7,6 +7,7 @@ describe("an address", () => {
     ["/t/mxcY6NUQB2", "", "", { screen: "Table", id: "mxcY6NUQB2" }],
     ["/t/abc/", "", "?invitation=x-Y", { screen: "Table", id: "abc", invitation: "x-Y" }],
     ["/r/abc", "", "", { screen: "Replay", id: "abc" }],
+    ["/r/abc", "#x-Y", "?at=5&seat=1", { screen: "Replay", id: "abc", invitation: "x-Y" }],
     ["/s", "#token", "", { screen: "SeatLink", token: "token" }],
     ["/settings", "", "", { screen: "Settings" }],
     ["/account", "", "", { screen: "Account" }],

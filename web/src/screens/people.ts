@@ -92,6 +92,11 @@ export function isMine(seat: SeatInfo, me: string | undefined): boolean {
   return me !== undefined && seat.person?.id === me && !seat.bot;
 }
 
+/** Whether I have something to decide at a table. */
+export function isMyTurn(table: TableInfo, me: string | undefined): boolean {
+  return table.seats.some((seat) => table.turn.includes(seat.number) && isMine(seat, me));
+}
+
 /** A word of my own for the dice, so that the server alone cannot know them. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
