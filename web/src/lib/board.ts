@@ -4,6 +4,8 @@ import type { Choice, Fact, Question } from "./protocol";
 import type { Speed } from "./settings.svelte";
 
 export interface BoardProps<V = unknown> {
+  /** The name of the game, with which the ids of its texts begin. */
+  game: string;
   view: V;
   seat: number | null;
   names: string[];
@@ -13,6 +15,8 @@ export interface BoardProps<V = unknown> {
   choices: Choice[] | null;
   /** What the last update brought. */
   recent: Fact[];
+  /** All that is known to have happened; in a replay what happened since the step before. */
+  events: Fact[];
   tick: number;
   speed: Speed;
   patterns: boolean;
@@ -24,6 +28,8 @@ export interface BoardProps<V = unknown> {
   /** A move that is shown first and played by a second tap. */
   preview: string | null;
   setPreview: (text: string | null) => void;
+  /** Say in the prompt bar what a click means now; null takes it back. */
+  advise?: (sentence: string | null) => void;
 }
 
 /** Ids of texts. */
@@ -39,4 +45,6 @@ export interface BoardModule<V = unknown> {
   /** A few words for a seat: "5 tiles, 1 Hel". */
   summary?: (view: V, seat: number) => string;
   help?: (topic: string) => HelpEntry[];
+  /** A move as a sentence says it; without this its text is said word for word. */
+  moveName?: (move: string, view: V) => string;
 }

@@ -33,12 +33,13 @@ web-preview = { $move }?
 web-preview-points =
     { $points ->
         [0] { $move }, ohne Punkte?
-        [one] { $move }, für 1 Punkt?
-       *[other] { $move }, für { $points } Punkte?
+        [one] { $move } für 1 Punkt?
+       *[other] { $move } für { $points } Punkte?
     }
 web-preview-again = Wähl es noch einmal, um es zu spielen.
 web-play-it = Spielen
 web-given = Du hast geantwortet.
+web-given-change = Bis dahin kannst du es noch ändern.
 web-wait =
     { $count ->
         [one] { $names } ist dran.
@@ -77,6 +78,7 @@ web-time-short = Deine Zeit ist fast um.
 web-board = Spielbrett
 web-agreed = Was vereinbart wurde
 web-hand = Deine Hand
+web-hand-of = Auf der Hand von { $name }
 web-side = Verlauf und Chat
 web-tools = Werkzeuge
 web-points = Punkte:
@@ -180,6 +182,9 @@ web-dice-secret = Geheimnis, danach gezeigt
 web-dice-word = Wort von Platz { $number }
 web-share = Teilen
 web-share-help = Dieser Link zeigt das Spiel in diesem Augenblick, von diesem Platz aus.
+web-share-private = Der Tisch war privat: Diesen Link kann nur öffnen, wer eingeladen war oder dort saß.
+web-share-invited = Der Tisch war privat: Wer diesen Link hat, kann ihn ansehen.
+web-share-invite = Ein Link für alle
 web-record = Herunterladen
 web-first = Zum Anfang
 web-earlier = Einen Schritt zurück

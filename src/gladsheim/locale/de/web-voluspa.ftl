@@ -52,6 +52,11 @@ web-voluspa-hels = { $count } Hel
 
 web-voluspa-which-way = Wie?
 web-voluspa-which-tile = Welches Plättchen?
+web-voluspa-choose-cell =
+    { $best ->
+        [0] { $tile }: Wähl ein Feld. Punkte gibt es gerade nirgends.
+       *[other] { $tile }: Wähl ein Feld. Goldene bringen Punkte, die Zahl sagt, wie viele.
+    }
 web-voluspa-lay = { $tile } legen
 web-voluspa-cover = { $tile } auf { $there }
 web-voluspa-exchange = Skadi gegen { $there }
@@ -59,6 +64,7 @@ web-voluspa-shove-north = { $there } nach oben schubsen
 web-voluspa-shove-east = { $there } nach rechts schubsen
 web-voluspa-shove-south = { $there } nach unten schubsen
 web-voluspa-shove-west = { $there } nach links schubsen
+web-voluspa-at = { $move } ({ $x },{ $y })
 web-voluspa-discard = { $tile } abwerfen
 web-voluspa-discard-it = abwerfen
 web-voluspa-stop = Hier aufhören

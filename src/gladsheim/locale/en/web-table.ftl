@@ -32,13 +32,14 @@ web-cardboard = From the cardboard:
 web-preview = { $move }?
 web-preview-points =
     { $points ->
-        [0] { $move }, for no points?
-        [one] { $move }, for 1 point?
-       *[other] { $move }, for { $points } points?
+        [0] { $move } for no points?
+        [one] { $move } for 1 point?
+       *[other] { $move } for { $points } points?
     }
 web-preview-again = Choose it again to play it.
 web-play-it = Play it
 web-given = You have answered.
+web-given-change = Until then you can still change it.
 web-wait =
     { $count ->
         [one] { $names } is to play.
@@ -77,6 +78,7 @@ web-time-short = Your time is nearly up.
 web-board = Board
 web-agreed = What was agreed on
 web-hand = Your hand
+web-hand-of = Hand of { $name }
 web-side = Log and chat
 web-tools = Tools
 web-points = Points:
@@ -180,6 +182,9 @@ web-dice-secret = Secret, shown afterwards
 web-dice-word = Word of seat { $number }
 web-share = Share
 web-share-help = This link shows the game at this moment, from this seat.
+web-share-private = The table was private: only people who were invited, or who sat there, can open this link.
+web-share-invited = The table was private: whoever has this link can look at it.
+web-share-invite = A link for anybody
 web-record = Download
 web-first = To the beginning
 web-earlier = One step back

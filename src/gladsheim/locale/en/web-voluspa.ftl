@@ -52,6 +52,11 @@ web-voluspa-hels = { $count } Hel
 
 web-voluspa-which-way = Which way?
 web-voluspa-which-tile = Which tile?
+web-voluspa-choose-cell =
+    { $best ->
+        [0] { $tile }: choose a cell. It scores nowhere now.
+       *[other] { $tile }: choose a cell. Gold ones score, the number says how much.
+    }
 web-voluspa-lay = Lay { $tile }
 web-voluspa-cover = { $tile } on { $there }
 web-voluspa-exchange = Skadi for { $there }
@@ -59,6 +64,7 @@ web-voluspa-shove-north = Shove { $there } up
 web-voluspa-shove-east = Shove { $there } right
 web-voluspa-shove-south = Shove { $there } down
 web-voluspa-shove-west = Shove { $there } left
+web-voluspa-at = { $move } at { $x },{ $y }
 web-voluspa-discard = Discard { $tile }
 web-voluspa-discard-it = discard
 web-voluspa-stop = Stop here

@@ -15,13 +15,15 @@ test("any view becomes tables, and every move a button", () => {
   const board = mount(Board, {
     target: document.body,
     props: {
-      view: { hands: [["boar"], null], cellar: [{ cask: "mead", seen: true }], joy: 3 },
+      game: "feast",
+      view: { hands: [["boar"], null], cellar: [{ cask: "mead", seen: true }], joy: 3, steward: 1 },
       seat: 0,
       names: ["Anna", "Bert"],
       question: { id: 1, seat: 0, step: "Take", words: { id: "feast-ask-take", terms: {} }, given: false },
       moves: ["boar", "salmon"],
       choices: null,
       recent: [],
+      events: [],
       tick: 1,
       speed: "none",
       patterns: false,
@@ -34,9 +36,11 @@ test("any view becomes tables, and every move a button", () => {
   flushSync();
   const text = document.body.textContent ?? "";
   for (const part of ["Take a dish", "Anna", "boar", "hidden", "Joy"]) expect(text).toContain(part);
+  // “feast-steward” is a sentence about somebody, not the name of a field.
+  expect(text).toContain("Steward1");
   expect([...document.querySelectorAll("th")].map((cell) => cell.textContent)).toEqual(["Cask", "Seen"]);
   [...document.querySelectorAll<HTMLButtonElement>("button")]
-    .find((button) => button.textContent === "salmon")
+    .find((button) => button.textContent === "Salmon")
     ?.click();
   expect(play).toHaveBeenCalledWith("salmon");
   void unmount(board);

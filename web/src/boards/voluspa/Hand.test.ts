@@ -15,6 +15,7 @@ function show(moves: string[], preview: string | null = null, seat: number | nul
   shown = mount(Hand, {
     target: document.body,
     props: {
+      game: "voluspa",
       view,
       seat,
       names: ["Ase", "Mimir"],
@@ -22,6 +23,7 @@ function show(moves: string[], preview: string | null = null, seat: number | nul
       moves,
       choices: null,
       recent: [],
+      events: [],
       tick: 0,
       speed: "none",
       patterns: false,

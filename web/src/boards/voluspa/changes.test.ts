@@ -36,15 +36,20 @@ describe("what is marked", () => {
   const plays = playsOf(facts(laid(0, 0, "thor"), laid(1, 1, "odin"), laid(2, 2, "loki")));
 
   test("is what others played since my own last tile", () => {
-    expect(marked([], plays, board, 0).map((play) => play.seat)).toEqual([1, 2]);
+    expect(marked(plays, board, 0).map((play) => play.seat)).toEqual([1, 2]);
   });
 
   test("is my own tile until somebody plays", () => {
-    expect(marked([], plays.slice(0, 1), board, 0).map((play) => play.seat)).toEqual([0]);
+    expect(marked(plays.slice(0, 1), board, 0).map((play) => play.seat)).toEqual([0]);
   });
 
   test("is nothing that was taken back or covered", () => {
-    expect(marked(plays, [], [stack(0, "thor"), stack(1, "dragon")], 0)).toEqual([]);
+    expect(marked(plays, [stack(0, "thor"), stack(1, "dragon")], 0)).toEqual([]);
+  });
+
+  test("is what others played before a tile of mine that was taken back", () => {
+    const undone = [...plays, ...playsOf(facts(laid(0, 3, "troll")))];
+    expect(marked(undone, board, 0).map((play) => play.seat)).toEqual([1, 2]);
   });
 });
 

@@ -39,18 +39,13 @@ export function latePoints(facts: readonly Fact[]): { seat: number; points: numb
   return scored?.type === "PointsScored" ? { seat: scored.seat, points: scored.points } : null;
 }
 
-/** The plays to mark: all since the reader's own last one, of those that still lie on top. */
-export function marked(
-  before: readonly Played[],
-  now: readonly Played[],
-  board: readonly VoluspaCell[],
-  seat: number | null,
-): Played[] {
-  const tops = new Map(board.map((cell) => [keyOf(cell.x, cell.y), topOf(cell)]));
-  const all = [...before, ...now];
-  const own = all.findLastIndex((play) => play.seat === seat);
-  const since = own === all.length - 1 ? all.slice(-1) : all.slice(own + 1);
-  return since.filter((play) => tops.get(keyOf(play.x, play.y)) === play.tile);
+/** The plays to mark: all since the reader's own last one that was not taken back, of those that still lie on top. */
+export function marked(plays: readonly Played[], board: readonly VoluspaCell[], seat: number | null): Played[] {
+  const stacks = new Map(board.map((cell) => [keyOf(cell.x, cell.y), cell.stack]));
+  const there = (play: Played) => stacks.get(keyOf(play.x, play.y)) ?? [];
+  const own = plays.findLastIndex((play) => play.seat === seat && there(play).includes(play.tile));
+  const since = own === plays.length - 1 ? plays.slice(-1) : plays.slice(own + 1);
+  return since.filter((play) => there(play).at(-1) === play.tile);
 }
 
 /** Cells whose top tile stayed and whose value changed. */

@@ -16,6 +16,7 @@ import {
   resting,
   revealing,
   screenOf,
+  spanOf,
   withRim,
   zoomed,
 } from "./geometry";
@@ -176,4 +177,12 @@ test("a shoved stack lands on the first cell without a tile", () => {
   const view = { board: [stack(0, 0, "thor"), stack(1, 0, "odin"), stack(2, 0, "loki")] } as VoluspaView;
   expect(landingOf(view, { x: 0, y: 0 }, "east")).toEqual({ x: 3, y: 0 });
   expect(landingOf(view, { x: 0, y: 0 }, "north")).toEqual({ x: 0, y: 1 });
+});
+
+test("a whole row reaches across gaps from its first tile to its last; Hel is none", () => {
+  const board = [stack(-1, 0, "serpent"), stack(2, 0, "fenrir"), stack(3, 0, "thor", "hel"), stack(-1, 4, "odin")];
+  const at = { x: -1, y: 0 };
+  expect(spanOf(board, at, "row")).toEqual({ left: -1, right: 2, bottom: 0, top: 0 });
+  expect(spanOf(board, at, "column")).toEqual({ left: -1, right: -1, bottom: 0, top: 4 });
+  expect(spanOf([], at, "row")).toEqual({ left: -1, right: -1, bottom: 0, top: 0 });
 });

@@ -192,6 +192,14 @@ export function linesOf(board: readonly VoluspaCell[]): Line[] {
   return found;
 }
 
+/** From the first tile to the last in the whole row or column of a cell, whatever lies between them. */
+export function spanOf(board: readonly VoluspaCell[], at: Cell, axis: Line["axis"]): Bounds {
+  const isIn = (cell: Cell) => (axis === "row" ? cell.y === at.y : cell.x === at.x);
+  const cells = [at, ...board.filter((cell) => topOf(cell) !== "hel" && isIn(cell))];
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+}
+
 /** Where a stack goes that is shoved from here: the first cell without a tile. */
 export function landingOf(view: VoluspaView, from: Cell, direction: Direction): Cell {
   const taken = new Set(view.board.map((cell) => keyOf(cell.x, cell.y)));

@@ -3,5 +3,5 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 
 export { summary } from "./tiles";
-export { help } from "./wording";
+export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };

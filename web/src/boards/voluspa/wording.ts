@@ -4,7 +4,7 @@ import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
 import { enumeration, say } from "../../lib/words.svelte";
 import type { Played } from "./changes";
 import { type Cell, keyOf, topOf } from "./geometry";
-import { isPlay, type Move, type Play } from "./moves";
+import { isPlay, type Move, type Play, parse } from "./moves";
 import type { SpotState } from "./spots";
 import { PRINTED, TILES, tileName } from "./tiles";
 
@@ -35,6 +35,14 @@ export function moveWords(move: Move, there: VoluspaCell | undefined): string {
   const terms = { tile: tileName(move.tile), there: tileName(there ? topOf(there) : "") };
   if (move.how === "shove") return say(`web-voluspa-shove-${move.direction}`, terms);
   return say(`web-voluspa-${move.how}`, terms);
+}
+
+/** A move in a sentence, with its place. */
+export function moveName(text: string, view: VoluspaView): string {
+  const move = parse(text);
+  if (!isPlay(move)) return moveWords(move, undefined);
+  const there = view.board.find((cell) => cell.x === move.x && cell.y === move.y);
+  return say("web-voluspa-at", { move: moveWords(move, there), x: move.x, y: move.y });
 }
 
 /** What is heard about a cell: what would be played there, what lies there, what that would score. */

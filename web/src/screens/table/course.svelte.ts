@@ -1,8 +1,8 @@
 // The guided first game, as far as it has come on this device.
 import { untrack } from "svelte";
+import { recall, store } from "../../lib/memory";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
-import { recall, store } from "../memory";
 import type { Desk } from "./desk.svelte";
 import { after, lessonsOf, newcomer } from "./guide";
 

@@ -1,11 +1,12 @@
 // What a person has in front of him at a table: what is asked, what would be played, and what the prompt bar says.
+import type { BoardModule } from "../../lib/board";
 import type { Choice, Question } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { TableSession } from "../../lib/table.svelte";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
-import { moveName, resultOf, roomOf, waitingFor } from "./wording";
+import { moveName, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
 
 export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
@@ -18,11 +19,15 @@ const NATURE = -1;
 /** Made while a component is set up: it follows the session by effects. */
 export class Desk {
   readonly session: TableSession;
+  /** The game's own drawing, as soon as it is here. */
+  board = $state.raw<BoardModule | null>(null);
   /** With points and labels; a moment later than the moves themselves. */
   choices = $state.raw<Choice[] | null>(null);
   /** A move that is shown first. */
   preview = $state<string | null>(null);
   hint = $state<string | null>(null);
+  /** What a click on the board means now. */
+  advice = $state<string | null>(null);
   isThinking = $state(false);
   /** At a screen that several share: whose eyes it was opened for. */
   opened = $state<number | null>(null);
@@ -38,17 +43,18 @@ export class Desk {
   constructor(session: TableSession) {
     this.session = session;
     $effect(() => {
-      const { key } = this;
+      const { openKey } = this;
       this.choices = null;
-      if (!key || session.status !== "open") return;
+      if (!openKey || session.status !== "open") return;
       void session.choices().then((found) => {
-        if (key === this.key && found.length > 0) this.choices = found;
+        if (openKey === this.openKey && found.length > 0) this.choices = found;
       });
     });
     $effect(() => {
       void this.key;
       this.preview = null;
       this.hint = null;
+      this.advice = null;
     });
   }
 
@@ -60,17 +66,24 @@ export class Desk {
     const { active, table } = this.session;
     return active !== null && table?.status === "playing" && !!table.seats[active]?.bot;
   }
+  /** May I answer now, or think again before the others have answered? */
+  get canAnswer(): boolean {
+    return this.question !== null && this.session.table?.status === "playing" && !this.isReplaced;
+  }
   /** Is it for me to decide something now? */
   get isAsked(): boolean {
-    const isOpen = this.question !== null && !this.question.given;
-    return isOpen && this.session.table?.status === "playing" && !this.isReplaced;
+    return this.canAnswer && !this.question?.given;
   }
   /** One decision of one seat; empty when there is none. */
   get key(): string {
-    return this.isAsked ? `${this.session.active} ${this.question?.id}` : "";
+    return this.isAsked ? this.openKey : "";
+  }
+  /** The same, also while it is given and may be changed. */
+  get openKey(): string {
+    return this.canAnswer ? `${this.session.active} ${this.question?.id}` : "";
   }
   get moves(): string[] {
-    return this.isAsked ? (this.session.reader?.moves ?? []) : [];
+    return this.canAnswer ? (this.session.reader?.moves ?? []) : [];
   }
   get isPlaying(): boolean {
     const { active, table } = this.session;
@@ -104,6 +117,10 @@ export class Desk {
     this.session.forgetProblem();
     this.preview = text;
     this.hint = null;
+  };
+
+  advise = (sentence: string | null): void => {
+    this.advice = sentence;
   };
 
   send = (text: string): void => {
@@ -140,7 +157,9 @@ export class Desk {
   };
 
   nameOf(move: string): string {
-    return moveName(this.session.table?.game ?? "", move, this.choices);
+    const { table, reader } = this.session;
+    const name = this.board?.moveName;
+    return moveName(table?.game ?? "", move, this.choices, name && reader ? name(move, reader.view) : "");
   }
 
   #prompt(): Prompt {
@@ -164,10 +183,10 @@ export class Desk {
       return { tone: "wait", text: say("web-undo-waits", { names }) };
     }
     if (!reader) return { tone: "wait", text: say("web-connecting") };
-    if (this.isAsked && this.question) return this.#asked(this.question);
+    if (this.canAnswer && this.question && (this.isAsked || this.preview !== null)) return this.#asked(this.question);
     const waiting = waitingFor(table, reader.owes, this.names, this.mine);
-    return this.question?.given
-      ? { tone: "wait", strong: say("web-given"), text: waiting }
+    return this.canAnswer
+      ? { tone: "wait", strong: say("web-given"), text: `${waiting} ${say("web-given-change")}` }
       : { tone: "wait", text: waiting };
   }
 
@@ -176,10 +195,10 @@ export class Desk {
     const mine = this.isHotseat ? say("web-turn-of", { name }) : say("web-your-turn");
     const strong = question.seat === NATURE ? say("web-cardboard") : mine;
     if (this.hint) return { tone: "hint", strong: say("web-hint"), text: this.hint };
-    if (this.preview === null) return { tone: "mine", strong, text: say(question.words) };
+    if (this.preview === null) return { tone: "mine", strong, text: this.advice ?? say(question.words) };
     const choice = this.choices?.find((one) => one.text === this.preview);
     const move = this.nameOf(this.preview);
-    const points = choice?.points ?? null;
+    const points = tellsPoints(choice?.label) ? null : (choice?.points ?? null);
     const text = points === null ? say("web-preview", { move }) : say("web-preview-points", { move, points });
     return { tone: "mine", strong, text: choice?.warning ? `${text} ${say(choice.warning)}` : text };
   }

@@ -75,7 +75,8 @@ function tellWhatIsAsked(desk: Desk): void {
   const isCalm = $derived(session.status === "open" && session.table !== null && !session.problem && !desk.isCurtain);
   $effect(() => {
     void desk.key;
-    if (!isCalm || desk.hint !== null) return;
+    // Who chooses something hears it there.
+    if (!isCalm || desk.hint !== null || (desk.advice !== null && desk.preview === null)) return;
     announce(desk.preview === null ? asks : `${asks} ${say("web-preview-again")}`);
   });
 }

@@ -1,0 +1,50 @@
+// The log of a table: while it is played what the reader was told, afterwards what leads into the replay.
+import { untrack } from "svelte";
+import { api } from "../../lib/api";
+import type { Fact } from "../../lib/protocol";
+import { router } from "../../lib/router.svelte";
+import type { TableSession } from "../../lib/table.svelte";
+
+/** Made while a component is set up. */
+export class Past {
+  #session: TableSession;
+  #invitation: string;
+  /** What was taken back is in no replay: its own events count. */
+  #settled = $state.raw<Fact[] | null>(null);
+
+  constructor(session: TableSession, invitation: string) {
+    this.#session = session;
+    this.#invitation = invitation;
+    $effect(() => {
+      if (!this.isOver || this.#settled) return;
+      const seat = untrack(() => session.active);
+      api.replay(session.id, { seat, invitation }).then(
+        (replay) => {
+          this.#settled = replay.events;
+        },
+        () => {},
+      );
+    });
+  }
+
+  get isOver(): boolean {
+    return this.#session.table?.status === "over";
+  }
+  get events(): Fact[] {
+    return this.#settled ?? this.#session.reader?.events ?? [];
+  }
+  /** How many of them came last. */
+  get fresh(): number {
+    return this.isOver ? 0 : (this.#session.reader?.recent.length ?? 0);
+  }
+  /** An entry of the log leads to the board at that moment, as soon as there is a replay. */
+  get look(): ((until: number) => void) | undefined {
+    return this.#settled ? this.#look : undefined;
+  }
+
+  #look = (until: number): void => {
+    const { id, active } = this.#session;
+    const seat = active === null ? "" : `&seat=${active}`;
+    router.go(`/r/${id}?event=${until}${seat}${this.#invitation && `#${this.#invitation}`}`);
+  };
+}
