@@ -86,13 +86,23 @@ def enumeration(parts: list[str], lang: str) -> str:
 
 @cache
 def bundle_of(lang: str) -> FluentBundle:
-    """All our texts in one language, and those of installed games (entry point `gladsheim.locale`: a package)."""
+    """All our texts in one language, and those of installed games."""
     bundle = FluentBundle([lang], use_isolating=False)
-    packages = ["gladsheim.locale", *sorted(point.value for point in entry_points(group="gladsheim.locale"))]
-    for package in packages:
-        folder = files(package) / lang
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(".ftl"):
-                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in (*texts_in("gladsheim.locale", lang), *installed_texts(lang)):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def installed_texts(lang: str) -> list[str]:
+    """The Fluent files of installed games in one language (entry point `gladsheim.locale`: a package)."""
+    packages = sorted(point.value for point in entry_points(group="gladsheim.locale"))
+    return [text for package in packages for text in texts_in(package, lang)]
+
+
+def texts_in(package: str, lang: str) -> list[str]:
+    """The Fluent files of a package in one language, by name; none where it does not speak it."""
+    folder = files(package) / lang
+    if not folder.is_dir():
+        return []
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from litestar import get, post
-from litestar.params import JSONBody
+from litestar import MediaType, get, post
+from litestar.params import JSONBody, PathParameter
 
 from gladsheim.bots import BOTS, bot
 from gladsheim.kernel.game import Game
@@ -20,7 +20,7 @@ from gladsheim.server.welcome import check_host, check_room
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
-from gladsheim.words import Words
+from gladsheim.words import Words, installed_texts
 
 LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
 ALL: Final = 1_000
@@ -29,6 +29,11 @@ ALL: Final = 1_000
 @get("/games", summary="The games that can be played here")
 async def list_games(hall: TheHall) -> list[GameInfo]:
     return [game_info(hall.shelf.game(name)) for name in hall.shelf.names]
+
+
+@get("/games/texts/{lang:str}", media_type=MediaType.TEXT, summary="The texts of games that were installed")
+async def list_texts(lang: Annotated[str, PathParameter(pattern="^[a-z]{2}$")]) -> str:
+    return "\n".join(await in_thread(installed_texts, lang))
 
 
 def game_info(game: Game) -> GameInfo:
@@ -130,6 +135,7 @@ def close_table(store: Store, user: str, table_id: str) -> Table:
 
 ROUTES: Final = [
     list_games,
+    list_texts,
     list_open,
     list_mine,
     show,

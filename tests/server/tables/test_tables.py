@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from typing import Any, Final
 
+import pytest
+
+from gladsheim import words
 from gladsheim.bots import BOTS
 
 IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
@@ -39,6 +43,15 @@ def test_the_games_are_listed_with_what_a_table_can_choose(nobody: Any) -> None:
     assert edda == {"name": "edda", "default": False, "choices": [False, True], "is_ruling": False}
     assert hold["is_ruling"] is True
     assert games["feast"]["options"][1]["choices"] == [4, 6, 8]
+
+
+def test_the_texts_of_installed_games_are_told(nobody: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert nobody.ask("GET", "/games/texts/en") == ""
+    points = [EntryPoint("feast", "gladsheim.locale", "gladsheim.locale")]
+    monkeypatch.setattr(words, "entry_points", lambda group: points)
+    assert "feast-title = Das Gelage" in nobody.ask("GET", "/games/texts/de")
+    assert nobody.ask("GET", "/games/texts/xx") == ""
+    assert nobody.refused("GET", "/games/texts/__pycache__") == "request/invalid"
 
 
 def test_a_new_table_is_as_its_host_wanted_it(anna: Any) -> None:

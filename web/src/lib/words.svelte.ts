@@ -1,5 +1,6 @@
 // Everything that people read: Fluent texts, said in the language that is set.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { address } from "./place";
 import type { Words } from "./protocol";
 import { type Language, settings } from "./settings.svelte";
 
@@ -25,6 +26,8 @@ const speaker = new Speaker();
 const bundles = new Map<string, FluentBundle>();
 let wanted: Language = "en";
 let isPlaying = false;
+/** Is there a game that this client was not built with? */
+let hasInstalled = false;
 
 /** Load the texts of a language and speak it; what is asked for last wins. */
 export async function speak(language: Language = settings.language): Promise<void> {
@@ -49,12 +52,34 @@ export async function learnToPlay(): Promise<void> {
   }
 }
 
+/** Also speak of games that this client was not built with; the server has their texts. */
+export async function learnInstalled(): Promise<void> {
+  if (hasInstalled) return;
+  hasInstalled = true;
+  bundles.clear();
+  await speak(wanted);
+}
+
+/** The texts of installed games; without them their ids show. */
+async function installed(language: Language): Promise<{ default: string }> {
+  try {
+    const response = await fetch(address(`/api/games/texts/${language}`));
+    return { default: response.ok ? await response.text() : "" };
+  } catch {
+    return { default: "" };
+  }
+}
+
 async function bundleOf(language: Language, playing: boolean): Promise<FluentBundle> {
   const key = `${language} ${playing}`;
   const known = bundles.get(key);
   if (known) return known;
   const { first, play } = TEXTS[language];
-  const texts = await Promise.all(playing ? [first(), play()] : [first()]);
+  const texts = await Promise.all([
+    first(),
+    ...(playing ? [play()] : []),
+    ...(hasInstalled ? [installed(language)] : []),
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text.default));
   bundles.set(key, bundle);

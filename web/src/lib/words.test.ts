@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { needed } from "../../plugins/words.ts";
 import {
   canSay,
   enumeration,
+  learnInstalled,
   learnToPlay,
   nameOf,
   say,
@@ -80,6 +81,18 @@ describe("the texts of the client", () => {
   it("tell why a check of the dice failed, but only at a table", async () => {
     expect((await import("virtual:words/en")).default).not.toContain("record-other-roll");
     expect((await import("virtual:words/en/play")).default).toContain("record-other-roll");
+  });
+
+  it("of a game that was installed come from the server, when they are needed", async () => {
+    const fetched = vi.fn(async (path: string) => new Response(`runes-title = Runes ${path}`));
+    vi.stubGlobal("fetch", fetched);
+    expect([canSay("runes-title"), fetched.mock.calls.length]).toEqual([false, 0]);
+    await learnInstalled();
+    expect(say("runes-title")).toBe("Runes /api/games/texts/en");
+    expect(say("enumeration-and")).toBe("and");
+    await speak("de");
+    expect(say("runes-title")).toBe("Runes /api/games/texts/de");
+    vi.unstubAllGlobals();
   });
 
   it("tell words from sentences that need terms", () => {

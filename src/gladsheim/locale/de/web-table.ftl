@@ -39,6 +39,7 @@ web-preview-points =
 web-preview-again = Wähl es noch einmal, um es zu spielen.
 web-play-it = Spielen
 web-given = Du hast geantwortet.
+web-given-move = Deine Antwort: { $move }.
 web-given-change = Bis dahin kannst du es noch ändern.
 web-wait =
     { $count ->

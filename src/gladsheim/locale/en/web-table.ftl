@@ -39,6 +39,7 @@ web-preview-points =
 web-preview-again = Choose it again to play it.
 web-play-it = Play it
 web-given = You have answered.
+web-given-move = You have answered: { $move }.
 web-given-change = Until then you can still change it.
 web-wait =
     { $count ->

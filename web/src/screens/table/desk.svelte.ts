@@ -29,6 +29,8 @@ export class Desk {
   /** What a click on the board means now. */
   advice = $state<string | null>(null);
   isThinking = $state(false);
+  /** What I answered last, and to which question: it may still be changed. */
+  #sent = $state.raw({ key: "", text: "" });
   /** At a screen that several share: whose eyes it was opened for. */
   opened = $state<number | null>(null);
 
@@ -126,6 +128,7 @@ export class Desk {
   send = (text: string): void => {
     this.preview = null;
     this.hint = null;
+    this.#sent = { key: this.openKey, text };
     void this.session.play(text);
   };
 
@@ -185,9 +188,10 @@ export class Desk {
     if (!reader) return { tone: "wait", text: say("web-connecting") };
     if (this.canAnswer && this.question && (this.isAsked || this.preview !== null)) return this.#asked(this.question);
     const waiting = waitingFor(table, reader.owes, this.names, this.mine);
-    return this.canAnswer
-      ? { tone: "wait", strong: say("web-given"), text: `${waiting} ${say("web-given-change")}` }
-      : { tone: "wait", text: waiting };
+    if (!this.canAnswer) return { tone: "wait", text: waiting };
+    const isKnown = this.#sent.key === this.openKey;
+    const strong = isKnown ? say("web-given-move", { move: this.nameOf(this.#sent.text) }) : say("web-given");
+    return { tone: "wait", strong, text: `${waiting} ${say("web-given-change")}` };
   }
 
   #asked(question: Question): Prompt {
