@@ -158,6 +158,32 @@ test("who does not want that plays with the first tap", async () => {
   expect(socket.of("answer")).toMatchObject([{ text: "loki 1,0" }]);
 });
 
+test("an answer can be changed as long as the others have not answered", async () => {
+  settings.set("confirm", false);
+  await begin();
+  await told(myTurn);
+  moveButton("Loki 1,0")?.click();
+  await settled();
+  const id = socket.of("answer")[0]?.id;
+  const waits = { events: [], since: 1, owes: [{ seat: 1, step: "Lay" }], question: { ...question, given: true } };
+  await told({ ...myTurn, ...waits, id });
+  expect(prompt()).toBe("You have answered: Loki 1,0. Bert is to play. Until then you can still change it.");
+  expect(document.title).not.toContain("Your turn");
+  moveButton("Thor 1,0")?.click();
+  await settled();
+  expect(socket.of("answer").map((one) => one.text)).toEqual(["loki 1,0", "thor 1,0"]);
+});
+
+test("clocks go by the server's time, whatever the device's is", async () => {
+  const timed = [
+    { ...seat(0, "Anna"), remaining: 90_000, is_running: true },
+    { ...seat(1, "Bert"), remaining: 61_000 },
+  ];
+  const late = table({ seats: timed, clock: { kind: "minutes", amount: 2 }, at: Date.now() - 3_600_000 });
+  await told({ type: "welcome", you: anna, seats: [0], table: late, chat: [], version: "1" }, sync(0, {}));
+  expect(texts("[role=timer]")).toEqual(["1:30", "1:01"]);
+});
+
 test("a refusal is said at once and stands in the prompt bar", async () => {
   settings.set("confirm", false);
   await begin();

@@ -1,0 +1,113 @@
+// A finished game, looked at against a server that is a script.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { session } from "../../lib/session.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { learnToPlay, speak } from "../../lib/words.svelte";
+import Replay from "../Replay.svelte";
+
+const anna = { id: "anna", name: "Anna", guest: true };
+const seat = (number: number, person: typeof anna | null) => ({
+  ...{ number, person, bot: "random", is_here: false, remaining: null, is_running: false },
+});
+const table = {
+  ...{
+    id: "t1",
+    game: "feast",
+    status: "over",
+    options: {},
+    public: false,
+    host: anna,
+    clock: { kind: "none", amount: 0 },
+  },
+  ...{
+    seats: [seat(0, anna), seat(1, null)],
+    places: [1, 2],
+    scores: [3, 2],
+    turn: [],
+    undo: null,
+    at: 0,
+    reason: null,
+  },
+};
+/** Nature deals, then the two take turns; every answer tells one event. */
+const lines = [-1, 0, 1, 0].map((who, index) => ({ number: index + 1, seat: who, step: "Take", text: "x" }));
+const replay = (at: number, from: number | null) => ({
+  ...{ at, seat: from, lines, owes: [], view: { joy: at } },
+  events: lines
+    .slice(0, at)
+    .map((line) => ({ event: { type: "Taken", seat: line.seat }, words: { id: "who", terms: { seat: line.seat } } })),
+  scores: [0, 1, 2, 3, 4].map((points) => [points, points]),
+});
+
+let asked: string[];
+let screen: Record<string, unknown>;
+
+beforeEach(async () => {
+  asked = [];
+  settings.set("speed", "none");
+  await speak("en");
+  await learnToPlay();
+  session.me = { ...anna, login: "", webhook: "", created: 0 };
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const url = new URL(path, location.href);
+    const { searchParams: query } = url;
+    if (url.pathname.endsWith("/invitation")) return Response.json({ token: "fresh", link: "" });
+    if (!url.pathname.endsWith("/replay")) return Response.json(table);
+    const from = query.get("seat");
+    return Response.json(replay(Number(query.get("at") ?? 4), from === null ? null : Number(from)));
+  });
+});
+afterEach(async () => {
+  await unmount(screen);
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+  document.body.innerHTML = "";
+});
+
+async function open(address: string, invitation = ""): Promise<void> {
+  history.replaceState(null, "", address);
+  screen = mount(Replay, { target: document.body, props: { id: "t1", invitation } });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(shown()).not.toBeNull();
+  });
+}
+const shown = () => /Joy\s*(\d)/.exec(document.querySelector("main")?.textContent ?? "")?.[1] ?? null;
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>("button")].find(
+    (one) => one.ariaLabel === name || one.textContent?.includes(name),
+  );
+
+test("it begins where somebody first decides, from one's own seat, with everybody at the table", async () => {
+  await open("/r/t1");
+  expect(shown()).toBe("1");
+  expect(location.search).toBe("?at=1&seat=0");
+  expect(document.querySelector(".seats")?.textContent).not.toContain("a bot sits in");
+});
+
+test("an entry of the log leads to the step that told it", async () => {
+  await open("/r/t1?event=3&seat=1");
+  expect([shown(), location.search]).toEqual(["3", "?at=3&seat=1"]);
+});
+
+test("whoever was invited sees it, and the link that he shares invites as well", async () => {
+  await open("/r/t1?at=2#token", "token");
+  expect(asked.every((path) => path.includes("invitation=token"))).toBe(true);
+  expect(location.hash).toBe("#token");
+  button("Share")?.click();
+  flushSync();
+  expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toMatch(/\/r\/t1\?at=2&seat=0#token$/);
+});
+
+test("the host of a private table makes a link for anybody", async () => {
+  await open("/r/t1");
+  button("Share")?.click();
+  flushSync();
+  button("A link for anybody")?.click();
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toMatch(/#fresh$/);
+  });
+});
