@@ -9,23 +9,37 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from contextvars import ContextVar
+from typing import IO
 
 import env
+
+Parts = dict[str, Callable[[], bool]]
+Results = dict[str, tuple[str, float]]
 
 PASSED, FAILED, NOT_RUN = "passed", "FAILED", "not run"
 
 PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 
-# Only these are run with coverage, which doubles the time of a test; CI, which has twenty minutes, leaves it out.
-RULES = ("tests/kernel", "tests/games", "tests/testing")
+# What is compiled is tested twice: here as it is written, with coverage, which doubles the time of a test and which CI
+# therefore leaves out, and once more from the wheel. All other tests run once, on the compiled rules.
+RULES = ("tests/kernel", "tests/games", "tests/bots", "tests/testing")
 
-# Nothing in these is compiled, and they take their time: they run once, on the compiled rules.
+# They need more than the package: databases, or a browser and the built client.
 SERVER = ("tests/store", "tests/server")
-
-# In a real browser, so they have a part of their own; a file's tests share a server.
 BROWSER = ("tests/web",)
+
+# In turn, but beside the parts before them, which leave a core idle as these do.
+ASIDE = ("client", "build")
+ON_THE_WHEEL = ("compiled", "server", "browser")
+
+# Where a part that runs beside others writes to.
+OUTPUT: ContextVar[IO[bytes] | None] = ContextVar("OUTPUT", default=None)
 
 IS_COMPILED = """
 import gladsheim.kernel.play as play
@@ -37,37 +51,71 @@ if play.__file__.endswith(".py"):
 
 
 def main() -> None:
-    parts: dict[str, Callable[[], bool]] = {
+    parts: Parts = {
         "setup": lambda: run(sys.executable, "tools/env.py", "work"),
         "format": lambda: work("ruff", "format", "--check"),
         "lint": lambda: work("ruff", "check"),
         "types": lambda: work("mypy", "src", "tests"),
         "imports": lambda: work("lint-imports", "--no-logo"),
-        "client": client,
         "rules": lambda: work("pytest", *RULES, *PARALLEL, *(() if os.environ.get("CI") else ("--cov",))),
-        "pure": lambda: work("pytest", *without(RULES + SERVER + BROWSER), *PARALLEL),
+        "client": client,
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
         "server": lambda: run(env.command("fast", "pytest"), *SERVER, *PARALLEL, GLADSHEIM_EXPECT_CLIENT="1"),
         "browser": browser,
     }
-    # The games in the browser join the rest when issue 4 is done and all together fit into CI's twenty minutes.
-    chosen = sys.argv[1:] or [name for name in parts if name != "browser"]
+    chosen = sys.argv[1:] or list(parts)
     if unknown := [name for name in chosen if name not in parts]:
         sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
     # Whoever names parts need not name what they stand on.
-    needed = {"setup", *chosen} | ({"build"} if {"compiled", "server", "browser"} & set(chosen) else set())
-    results: dict[str, tuple[str, float]] = {}
-    for name in (name for name in parts if name in needed):
-        print(f"\n=== {name}", flush=True)
-        start = time.monotonic()
-        stands = all(results[before][0] == PASSED for before in ("setup", "build") if before in results)
-        verdict = NOT_RUN if not stands else PASSED if parts[name]() else FAILED
-        results[name] = verdict, time.monotonic() - start
-        print(f"=== {name}: {verdict}, {results[name][1]:.1f} s", flush=True)
-    table(results)
-    if bad := [name for name, (verdict, _) in results.items() if verdict != PASSED]:
+    needed = {"setup", *chosen} | ({"build"} if set(ON_THE_WHEEL) & set(chosen) else set())
+    run_all({name: part for name, part in parts.items() if name in needed})
+
+
+def run_all(parts: Parts) -> None:
+    """Every part, and how it went."""
+    began = time.monotonic()
+    results: Results = {}
+    with ExitStack() as stack:
+        outputs: dict[str, IO[bytes]] = {
+            name: stack.enter_context(tempfile.TemporaryFile()) for name in ASIDE if name in parts
+        }
+        run_parts(parts, outputs, results)
+    table({name: results[name] for name in parts}, time.monotonic() - began)
+    if bad := [name for name in parts if results[name][0] != PASSED]:
         sys.exit(f"Not passed: {', '.join(bad)}")
+
+
+def run_parts(parts: Parts, outputs: dict[str, IO[bytes]], results: Results) -> None:
+    """The parts in their order; those with an output of their own have been run by the time that it is their turn."""
+
+    def run_aside() -> None:
+        for name, output in outputs.items():
+            OUTPUT.set(output)
+            results[name] = checked(name, parts[name], results)
+
+    aside = threading.Thread(target=run_aside, daemon=True)
+    for name, part in parts.items():
+        print(f"\n=== {name}", flush=True)
+        if name in outputs:
+            aside.join()
+            outputs[name].seek(0)
+            print(outputs[name].read().decode(errors="replace"), end="")
+        else:
+            results[name] = checked(name, part, results)
+        if name == "setup":
+            aside.start()
+        verdict, seconds = results[name]
+        print(f"=== {name}: {verdict}, {seconds:.1f} s", flush=True)
+
+
+def checked(name: str, part: Callable[[], bool], results: Results) -> tuple[str, float]:
+    """How a part went and how long it took; not run if what it stands on has failed."""
+    start = time.monotonic()
+    before = ("setup", "build") if name in ON_THE_WHEEL else ("setup",)
+    stands = all(results[other][0] == PASSED for other in before if other in results)
+    verdict = NOT_RUN if not stands else PASSED if part() else FAILED
+    return verdict, time.monotonic() - start
 
 
 def client() -> bool:
@@ -95,20 +143,14 @@ def compiled() -> bool:
 
 
 def browser() -> bool:
-    """Games in Chromium against the installed wheel. Without a browser: installed by who may, otherwise not run."""
-    if not shutil.which("chromium") and not install_chromium() and not os.environ.get("CI"):
+    """Games in Chromium against the installed wheel; a desk without a browser leaves them out."""
+    if not shutil.which("chromium") and not os.environ.get("CI"):
         print("There is no chromium here (Debian: apt-get install chromium): the games in the browser are left out.")
         return True
-    return run(env.command("fast", "pytest"), *BROWSER, "--numprocesses=auto", "--dist=loadfile")
-
-
-def install_chromium() -> bool:
-    """Debian's own; only root installs it, and CI."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if not shutil.which("apt-get") or not (is_root or os.environ.get("CI")):
-        return False
-    print("Installing chromium.", flush=True)
-    return run("apt-get", "install", "--yes", "--no-install-recommends", "chromium", DEBIAN_FRONTEND="noninteractive")
+    # axe-core lies among what the client is built with.
+    return run(sys.executable, "tools/env.py", "npm", "--version") and run(
+        env.command("fast", "pytest"), *BROWSER, *PARALLEL
+    )
 
 
 def without(folders: Iterable[str]) -> list[str]:
@@ -122,14 +164,18 @@ def work(tool: str, *arguments: str) -> bool:
 def run(*arguments: str, **settings: str) -> bool:
     """Did it succeed? What it prints is shown as it comes."""
     inherited = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")}
-    return subprocess.run(arguments, cwd=env.TOP, env=inherited | settings).returncode == 0
+    output = OUTPUT.get()
+    ran = subprocess.run(
+        arguments, cwd=env.TOP, env=inherited | settings, stdout=output, stderr=subprocess.STDOUT if output else None
+    )
+    return ran.returncode == 0
 
 
-def table(results: dict[str, tuple[str, float]]) -> None:
+def table(results: Results, together: float) -> None:
     print()
     for name, (verdict, seconds) in results.items():
         print(f"{name:10} {seconds:7.1f} s  {verdict}")
-    print(f"{'together':10} {sum(seconds for _, seconds in results.values()):7.1f} s", flush=True)
+    print(f"{'together':10} {together:7.1f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20_000
+PATIENCE: Final = 30_000
 """Milliseconds that a page may take for anything."""
 
 AXE: Final = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
