@@ -24,6 +24,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: "chunks.json",
+    // What three screens share comes in one piece: a phone waits longer for each further file than for its bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /src[\\/](?:lib|screens)|node_modules/, minShareCount: 3 }] },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

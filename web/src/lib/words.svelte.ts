@@ -134,10 +134,17 @@ function spoken(terms: Record<string, unknown>): Record<string, FluentVariable> 
 }
 
 function spokenTerm(term: unknown): FluentVariable {
-  if (typeof term === "number") return new FluentNumber(term, { useGrouping: 0 as unknown as boolean });
+  if (typeof term === "number") return new Plain(term);
   if (Array.isArray(term)) return enumeration(term.map((one) => String(isWords(one) ? say(one) : one)));
   if (isWords(term)) return say(term);
   return String(term ?? "");
+}
+
+/** A number as it is, without the formatter of the browser, whose first use costs a phone some frames. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
 
 function isWords(term: unknown): term is Words {
