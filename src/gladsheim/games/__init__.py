@@ -10,7 +10,7 @@ from gladsheim.errors import UnknownGame
 from gladsheim.kernel.game import Game
 from gladsheim.words import Words, quoted, say
 
-OURS: Final = ("voluspa",)
+OURS: Final = ("voluspa", "nidavellir")
 
 
 def game_names() -> tuple[str, ...]:
