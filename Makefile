@@ -4,6 +4,7 @@
 PYTHON ?= python3
 WORK := .venv/work/bin
 FAST := .venv/fast/bin
+GAME ?= voluspa
 
 .PHONY: help play terminal test fmt bench bless protocol client work fast requirements clean python
 .NOTPARALLEL:
@@ -11,6 +12,7 @@ FAST := .venv/fast/bin
 help:
 	@echo "make play          start the server and print its address; make play ARGS='--port 8080 --lang de'"
 	@echo "make terminal      play Völuspá in the terminal; make terminal ARGS='--option edda --lang de'"
+	@echo "                   make terminal GAME=nidavellir plays another game"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
 	@echo "                   setup format lint types imports rules client build compiled server browser"
 	@echo "make fmt           format the code and mend what the linter can mend"
@@ -31,7 +33,7 @@ play: fast
 	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(FAST)/gladsheim serve $(ARGS)
 
 terminal: fast
-	@$(FAST)/gladsheim play voluspa $(ARGS)
+	@$(FAST)/gladsheim play $(GAME) $(ARGS)
 
 test: python
 	@$(PYTHON) tools/check.py $(PARTS)

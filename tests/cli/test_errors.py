@@ -88,10 +88,8 @@ def test_errors_are_said_in_german_too(run: Run, argv: tuple[str, ...]) -> None:
 def test_a_process_shows_no_traceback(process: Run) -> None:
     done = process("play", "volupsa", LANG="de_DE.UTF-8")
     assert done.code == 2
-    assert (
-        done.err
-        == "gladsheim: Ein Spiel namens „volupsa“ gibt es nicht. Installiert: voluspa. Meintest du „voluspa“?\n"
-    )
+    known = "Installiert: voluspa, nidavellir. Meintest du „voluspa“?"
+    assert done.err == f"gladsheim: Ein Spiel namens „volupsa“ gibt es nicht. {known}\n"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ from importlib.resources import files
 import pytest
 
 from gladsheim.cli.arguments import COMMANDS
+from gladsheim.cli.boards.nidavellir import MATTERS
 from gladsheim.cli.boards.voluspa import SAYINGS
 from gladsheim.cli.commands import NAMES
+from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
 from gladsheim.games.voluspa.tiles import KIND_OF
 from gladsheim.words import LANGUAGES, Words, bundle_of, say
 
@@ -22,6 +24,9 @@ def used() -> set[str]:
     ids |= {f"cli-{command}-{part}" for command in COMMANDS for part in ("about", "examples")}
     ids |= {f"cli-command-{name}" for name in NAMES} | {f"cli-command-{name}-does" for name in NAMES}
     ids |= {f"cli-voluspa-{word}" for word in SAYINGS} | {f"cli-voluspa-power-{tile}" for tile in KIND_OF}
+    ids |= {f"cli-nidavellir-class-{name}" for name in (*CLASSES, "offering")}
+    ids |= {f"cli-nidavellir-power-{name.partition('-')[0]}" for name in HERO_NAMES}
+    ids |= {f"cli-nidavellir-topic-{name}" for name in MATTERS} | {"cli-nidavellir-pouch", "cli-nidavellir-hand"}
     return ids
 
 

@@ -18,7 +18,7 @@ from gladsheim.kernel.view import Asked
 from gladsheim.words import Words
 
 if TYPE_CHECKING:
-    from gladsheim.cli.boards import Scene
+    from gladsheim.cli.boards import Drawing, Scene
     from gladsheim.cli.session import Session
 
 Command = Callable[["Session", "Scene", Asked, str], bool]
@@ -32,9 +32,10 @@ class Leave(Exception):
 NAMES: Final = ("help", "moves", "why", "hint", "undo", "save", "log", "board", "quit")
 
 
-def offers(speech: Speech) -> list[tuple[str, str]]:
-    """The commands in the user's language, each with what it does."""
-    return [(speech(f"cli-command-{name}"), speech(f"cli-command-{name}-does")) for name in NAMES]
+def offers(drawing: Drawing, speech: Speech) -> list[tuple[str, str]]:
+    """The commands in the user's language, each with what it does and an example from the game."""
+    samples = drawing.samples(speech)._asdict()
+    return [(speech(f"cli-command-{name}"), speech(f"cli-command-{name}-does", **samples)) for name in NAMES]
 
 
 def find(line: str, speech: Speech) -> tuple[Command, str] | None:
@@ -64,7 +65,7 @@ def help_(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     for name, text in topics.items():
         session.console.print(Padding(Text.assemble((f"{name}. ", "bold"), text), (0, 0, 0, 2), expand=False))
     session.console.print(Text(speech("cli-help-moves")))
-    for word, does in offers(speech):
+    for word, does in offers(session.drawing, speech):
         session.console.print(Padding(Text.assemble((f"{word:<12}", "bold cyan"), does), (0, 0, 0, 2), expand=False))
     return False
 
@@ -84,7 +85,7 @@ def why(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     """The rule that forbids a move, or what it earns."""
     speech = session.speech
     if not rest:
-        session.console.print(Text(speech("cli-why-what"), style="yellow"))
+        session.console.print(Text(speech("cli-why-what", move=session.drawing.samples(speech).move), style="yellow"))
         return False
     text = chosen(scene.choices, session.drawing.read(rest, speech))
     refusal = session.match.why_not(text, asked.seat)

@@ -223,7 +223,7 @@ def entry(scene: Scene, drawing: Drawing, choice: Choice) -> Text:
     if label := drawing.label(scene, choice):
         text.append(f" – {label}")
     if choice.points:
-        text.append(f"  +{choice.points}", style="bold green")
+        text.append(f"  {choice.points:+}", style="bold green" if choice.points > 0 else "red")
     if choice.warning is not None:
         text.append(f"  ! {scene.speech.words(choice.warning, scene.names)}", style="yellow")
     return text

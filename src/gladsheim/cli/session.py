@@ -109,8 +109,10 @@ class Session:
         choices = choices_of(self.match, asked.seat, self.rng)
         scene = self.scene(seat, choices)
         self.show(scene, asked)
-        offers = [(self.drawing.show(one.text, self.speech), f"+{one.points}" if one.points else "") for one in choices]
-        offers += commands.offers(self.speech)
+        offers = [
+            (self.drawing.show(one.text, self.speech), f"{one.points:+}" if one.points else "") for one in choices
+        ]
+        offers += commands.offers(self.drawing, self.speech)
         while True:
             line = self.reader.line("> ", offers, seat)
             if not line:
@@ -168,7 +170,7 @@ class Session:
         first = self.drawing.read(line, self.speech).split()[0]
         if isinstance(refusal, Unreadable):
             known = [self.drawing.show(text, self.speech).lower() for text in refusal.legal]
-            known += [word for word, _ in commands.offers(self.speech)]
+            known += [word for word, _ in commands.offers(self.drawing, self.speech)]
             near = self.speech.did_you_mean(line, known)
             sentence = f"{sentence} {near or self.speech('cli-try-help')}"
         elif first not in [self.drawing.read(topic, self.speech) for topic in topics]:

@@ -27,10 +27,7 @@ class Speech:
 
     def words(self, words: Words, names: Sequence[str] = ()) -> str:
         """Words that a game or a bot gave us; a seat among their terms is called by its name."""
-        seat = words.terms.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(names):
-            words = Words(words.id, {**words.terms, "seat": names[seat]})
-        return say(words, self.lang)
+        return say(with_names(words, names), self.lang)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A figure with the decimal sign and the grouping of the language."""
@@ -51,6 +48,21 @@ class Speech:
         """The nearest of the known words as a question, or nothing."""
         near = get_close_matches(word.lower(), known, n=1, cutoff=0.6)
         return self("cli-did-you-mean", word=near[0]) if near else ""
+
+
+def with_names(words: Words, names: Sequence[str]) -> Words:
+    """Words that call seats by name, also in the words inside them."""
+    terms: dict[str, Term] = {}
+    for name, term in words.terms.items():
+        if isinstance(term, Words):
+            terms[name] = with_names(term, names)
+        elif isinstance(term, list):
+            terms[name] = [with_names(one, names) for one in term]
+        elif name == "seat" and isinstance(term, int) and 0 <= term < len(names):
+            terms[name] = names[term]
+        else:
+            terms[name] = term
+    return Words(words.id, terms)
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -6,10 +6,10 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 
-from gladsheim.cli.boards.drawing import Drawing, Scene
+from gladsheim.cli.boards.drawing import Drawing, Samples, Scene
 from gladsheim.cli.boards.generic import Generic
 
-__all__ = ["Drawing", "Scene", "drawing_of"]
+__all__ = ["Drawing", "Samples", "Scene", "drawing_of"]
 
 
 def drawing_of(game: str) -> Drawing:

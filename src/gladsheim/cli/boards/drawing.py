@@ -24,6 +24,14 @@ class Scene(NamedTuple):
     speech: Speech
 
 
+class Samples(NamedTuple):
+    """What a player of this game might type, for the explanations of the commands."""
+
+    topic: str = "…"  # after `help`
+    group: str = "…"  # after `moves`
+    move: str = "…"  # after `why`
+
+
 class Drawing:
     """How a game is drawn and spoken of. Everything has a default that fits any game."""
 
@@ -66,3 +74,7 @@ class Drawing:
     def topics(self, speech: Speech) -> dict[str, str]:
         """What `help` can explain, each thing by its name in the user's language."""
         return {}
+
+    def samples(self, speech: Speech) -> Samples:
+        """Examples in the user's language."""
+        return Samples()

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gladsheim.cli.boards.drawing import Drawing, Scene
+from gladsheim.cli.boards.drawing import Drawing, Samples, Scene
 from gladsheim.cli.boards.voluspa_table import STAR, STYLES, Grid, Size, changed_cells, grid_of, values
 from gladsheim.cli.choices import Choice
 from gladsheim.cli.text import Speech
@@ -149,6 +149,10 @@ class Voluspa(Drawing):
 
     def topics(self, speech: Speech) -> dict[str, str]:
         return {tile_name(tile.name, speech): self.topic(tile.name, speech) for tile in TILES if tile.name}
+
+    def samples(self, speech: Speech) -> Samples:
+        tile, move = tile_name("troll", speech), self.show("thor 1,0", speech)
+        return Samples(tile.lower(), move.split()[0].lower(), move.lower())
 
     def topic(self, tile: str, speech: Speech) -> str:
         """Everything about a tile: its value, how many there are, its power."""
