@@ -28,6 +28,7 @@ const did = (moment: Moment, ...types: string[]) =>
     const { type, seat } = factsOf(fact);
     return seat === moment.seat && types.includes(type);
   });
+const happened = (moment: Moment, type: string) => moment.recent.some((fact) => factsOf(fact).type === type);
 const PLAYED = ["TileLaid", "TileCovered", "TileExchanged", "TileShoved"];
 
 const VOLUSPA: Lesson[] = [
@@ -43,7 +44,20 @@ const VOLUSPA: Lesson[] = [
   { text: "web-guide-voluspa-end", next: true },
 ];
 
-const LESSONS: Record<string, Lesson[]> = { voluspa: VOLUSPA };
+const NIDAVELLIR: Lesson[] = [
+  { text: "web-guide-nidavellir-welcome", next: true },
+  { text: "web-guide-nidavellir-bid", next: false, until: (moment) => happened(moment, "BidsPlaced") },
+  { text: "web-guide-nidavellir-order", next: true },
+  { text: "web-guide-nidavellir-take", next: false, until: (moment) => did(moment, "CardTaken") },
+  { text: "web-guide-nidavellir-columns", next: true },
+  { text: "web-guide-nidavellir-trade", next: true, until: (moment) => did(moment, "CoinsTraded") },
+  { text: "web-guide-nidavellir-gems", next: true },
+  { text: "web-guide-nidavellir-hero", next: true, until: (moment) => did(moment, "HeroRecruited") },
+  { text: "web-guide-nidavellir-help", next: true },
+  { text: "web-guide-nidavellir-end", next: true },
+];
+
+const LESSONS: Record<string, Lesson[]> = { voluspa: VOLUSPA, nidavellir: NIDAVELLIR };
 
 /** The lessons of a game; none where nobody has written any. */
 export function lessonsOf(game: string): Lesson[] {

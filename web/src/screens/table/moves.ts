@@ -43,7 +43,8 @@ export function groupsOf(moves: string[], choices: Choice[] | null): Group[] {
   return [...groups.values()];
 }
 
-/** Whether the groups are worth folding: many moves of many kinds. */
+/** Whether the groups are worth folding: many moves of several kinds, and not each of its own kind. */
 export function isLong(groups: Group[]): boolean {
-  return groups.length > 1 && groups.reduce((sum, group) => sum + group.moves.length, 0) > 12;
+  const count = groups.reduce((sum, group) => sum + group.moves.length, 0);
+  return groups.length > 1 && groups.length < count && count > 12;
 }

@@ -1,0 +1,47 @@
+// What an update looks like while it happens.
+import type { Fact, NidavellirEvent } from "../../lib/protocol";
+import { faceOf, TAVERNS } from "./cards";
+import { arrive, pulse, type Trace, travel, turn } from "./motion";
+
+export type Traces = Map<string, Trace>;
+
+/** Where everything is that may travel with the next update. */
+export function traces(root: HTMLElement): Traces {
+  const found: Traces = new Map();
+  for (const kind of ["card", "hero", "gem"] as const)
+    for (const node of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+      const look = node.querySelector("svg:last-of-type") ?? node.firstElementChild;
+      if (look)
+        found.set(`${kind} ${node.dataset[kind]}`, { box: node.getBoundingClientRect(), look: look.cloneNode(true) });
+    }
+  return found;
+}
+
+export function perform(root: HTMLElement, before: Traces, recent: readonly Fact[], ms: number): void {
+  if (!ms) return;
+  const one = (selector: string) => root.querySelector(selector);
+  const fly = (key: string, to: Element | null) => {
+    const trace = before.get(key);
+    if (trace && to) travel(root, { ...trace, look: trace.look.cloneNode(true) }, to.getBoundingClientRect(), ms);
+  };
+  const place = (seat: number, card: string) =>
+    one(`[data-army="${seat}"] [data-class="${faceOf(card).suit}"]`) ?? one(`[data-army="${seat}"]`);
+  const isDealt = recent.some((fact) => (fact.event as NidavellirEvent).type === "CardRevealed");
+  if (isDealt) root.querySelectorAll("[data-card]").forEach((card, at) => void arrive(card, at, ms));
+  for (const fact of recent) {
+    const event = fact.event as NidavellirEvent;
+    if (event.type === "CardTaken") fly(`card ${TAVERNS[event.tavern]} ${event.card}`, place(event.seat, event.card));
+    else if (event.type === "CardKept") fly(`card looked ${event.card}`, place(event.seat, event.card));
+    else if (event.type === "HeroRecruited") fly(`hero ${event.hero}`, place(event.seat, event.hero));
+    else if (event.type === "GemsSwapped") {
+      const [first, second] = event.seats;
+      fly(`gem ${first}`, one(`[data-gem="${second}"]`));
+      fly(`gem ${second}`, one(`[data-gem="${first}"]`));
+    } else if (event.type === "CoinsShown") {
+      const shelf = one(`[data-slot="${event.tavern}"]`);
+      shelf?.querySelectorAll("[data-bid] .coin").forEach((coin, at) => void turn(coin, at, ms));
+    } else if (event.type === "CoinUpgraded" || event.type === "CoinsTraded") {
+      for (const coins of root.querySelectorAll(`[data-army="${event.seat}"] .coins`)) pulse(coins, ms);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Who has bid what at a tavern, and whose turn it is there.
+
+import type { NidavellirCoin, NidavellirView } from "../../lib/protocol";
+import { coinAt, TAVERNS } from "./cards";
+
+export interface BidThere {
+  seat: number;
+  coin: NidavellirCoin;
+  turn: "done" | "now" | "later" | null;
+}
+
+/**
+ * The coins at a tavern, as far as they are known: in turn order where it is being resolved, otherwise by seat.
+ * Before it is opened, nothing is known there but my own coin and those that everybody saw change.
+ */
+export function bidsAt(view: NidavellirView, tavern: number): BidThere[] {
+  if (view.phase !== "tavern") return [];
+  const isHere = view.tavern === tavern && view.order.length > 0;
+  const seats = isHere ? view.order : view.coins.map((_, seat) => seat);
+  const found: BidThere[] = [];
+  seats.forEach((seat, at) => {
+    const coin = coinAt(view.coins[seat] ?? [], TAVERNS[tavern] ?? "");
+    const turn = !isHere ? null : at < view.turns_done ? "done" : at === view.turns_done ? "now" : "later";
+    if (coin) found.push({ seat, coin, turn });
+  });
+  return found;
+}
+
+/** Is this tavern over for the round? */
+export function isPast(view: NidavellirView, tavern: number): boolean {
+  return view.phase === "tavern" && view.tavern !== null && tavern < view.tavern;
+}
