@@ -1,15 +1,22 @@
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import pytest
 
 from gladsheim.bots.outlook import let_nature_answer
 from gladsheim.games import load
 from gladsheim.kernel.game import Game
+from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, play, question, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves, State
+
+LATER: Final = [["explorer-9", "blacksmith", "miner-0"], ["blacksmith", "blacksmith", "miner-1"]]
+"""What lies in the Dragon and in the Pony."""
+FIRST: Final = ["5 goblin", "4 dragon", "3 pony", "2 pouch", "0 pouch"]
+SECOND: Final = ["4 goblin", "5 dragon", "3 pony", "2 pouch", "0 pouch"]
 
 
 class Midgame(Protocol):
@@ -19,6 +26,22 @@ class Midgame(Protocol):
 @pytest.fixture
 def voluspa() -> Game:
     return load("voluspa")
+
+
+@pytest.fixture
+def nidavellir() -> Game:
+    return load("nidavellir")
+
+
+@pytest.fixture
+def goblin(nidavellir: Game) -> Callable[..., Match]:
+    """`goblin(cards, *armies, **position)`: the coins at the first tavern are shown, and seat 0 takes a card first."""
+
+    def goblin(cards: str, *armies: str, **position: Any) -> Match:
+        data = {"armies": [army.split() for army in armies], "coins": [FIRST, SECOND], "tavern": "goblin"}
+        return nidavellir.position({**data, "taverns": [cards.split(), *LATER], **position}, seed=0)
+
+    return goblin
 
 
 @pytest.fixture

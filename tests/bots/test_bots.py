@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import gladsheim.bots
-from gladsheim.bots import BOTS, Bot, Hint, bot
+from gladsheim.bots import BOTS, Bot, Forecast, bot
 from gladsheim.errors import GladsheimError, UnknownBot
+from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
 from gladsheim.games.voluspa.tiles import NAMES
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal
@@ -85,6 +86,7 @@ def test_a_hint_names_a_legal_move_and_says_what_to_expect(
     s = midgame(3, {"edda": True}, 20, 4)
     [seat] = asked(s)
     hint = bot(name).hint(voluspa, voluspa.imagine(s, seat, Rng(1)), seat, Rng(1))
+    assert isinstance(hint, Forecast)
     assert hint.gain >= 0
     assert hint.cost >= 0
     assert hint.words.terms == {"move": hint.move, "gain": round(hint.gain), "cost": round(hint.cost)}
@@ -102,7 +104,7 @@ def test_a_hint_names_a_legal_move_and_says_what_to_expect(
     ],
 )
 def test_a_hint_is_a_sentence(gain: float, cost: float, english: str) -> None:
-    assert say(Hint("thor 1,0", gain, cost).words) == english
+    assert say(Forecast("thor 1,0", gain, cost).words) == english
 
 
 class Last(Bot):
@@ -115,11 +117,12 @@ class Last(Bot):
 def test_a_bot_written_in_plain_python_can_give_hints_too(voluspa: Game) -> None:
     match = voluspa.position({"board": {"0,0": ["thor"]}, "hands": [["odin"], []], "bag": []})
     hint = Last().hint(voluspa, match.imagine(0, Rng(0)), 0, Rng(0))
+    assert isinstance(hint, Forecast)
     assert (hint.move, hint.gain, hint.cost) == ("odin 0,1", 2, 0)
 
 
-def test_the_bots_know_no_tile() -> None:
+def test_the_bots_know_no_tile_and_no_card() -> None:
     for file in files(gladsheim.bots).iterdir():
         if file.name.endswith(".py"):
             words = set(re.findall(r"[a-z]+", file.read_text(encoding="utf-8").lower()))
-            assert not words & set(NAMES)
+            assert not words & {*NAMES, *CLASSES, *HERO_NAMES}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.bots import BOTS, bot
+from gladsheim.bots import BOTS, Forecast, bot
 from gladsheim.kernel.rng import Rng
 from gladsheim.testing.feast import GAME
 
@@ -28,5 +28,6 @@ def test_what_all_share_is_never_a_cost() -> None:
         while not match.over:
             question = match.asked[0]
             hint = bot("greedy").hint(GAME, match.imagine(question.seat, rng), question.seat, rng)
+            assert isinstance(hint, Forecast)
             assert hint.cost == 0
             match.play(hint.move, question.seat)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.bots import bot
+from gladsheim.bots import Forecast, bot
 from gladsheim.bots.outlook import Outlook, let_nature_answer
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
@@ -81,6 +81,7 @@ def test_the_serpent_scores_the_line_that_pays_more(voluspa: Game) -> None:
 def test_the_tile_after_hermod_counts_as_gained(voluspa: Game) -> None:
     position = {**ALONE, "options": {"edda": True}, "board": {"0,0": ["valkyrie"]}, "hands": [["hermod", "troll"], []]}
     hint = bot("greedy").hint(voluspa, voluspa.position(position).imagine(0, Rng(0)), 0, Rng(0))
+    assert isinstance(hint, Forecast)
     assert hint.move.startswith("hermod")
     assert (hint.gain, hint.cost) == (5, 0)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gladsheim.bots import BOTS, bot
+from gladsheim.bots import BOTS, Forecast, bot
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, play
 from gladsheim.kernel.rng import Rng
@@ -50,8 +50,42 @@ def test_the_next_players_hand_is_weighed_only_as_far_as_it_is_known(voluspa: Ga
     costs = []
     for seen in ((), ("thor",)):
         match = voluspa.position({**position, "known": [(), seen]})
-        costs.append(bot("greedy").hint(voluspa, match.imagine(0, Rng(3)), 0, Rng(3)).cost)
+        hint = bot("greedy").hint(voluspa, match.imagine(0, Rng(3)), 0, Rng(3))
+        assert isinstance(hint, Forecast)
+        costs.append(hint.cost)
     assert len(set(costs)) == 2
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("armies", [("", ""), ("uline", "")])
+def test_coins_that_lie_face_down_sway_nobody(nidavellir: Game, name: str, armies: tuple[str, str]) -> None:
+    taverns = [["warrior-6", "hunter", "miner-2"], ["hunter", "hunter", "miner-0"], ["blacksmith"] * 3]
+    mine = ["5", "4", "3", "2", "0"] if armies[0] else ["5 goblin", "4 dragon", "3 pony", "2 pouch", "0 pouch"]
+    answers = []
+    for theirs in ("4 goblin, 5 dragon, 3 pony, 2 pouch, 0 pouch", "4 goblin, 0 dragon, 2 pony, 3 pouch, 5 pouch"):
+        coins = [mine, theirs.split(", ")]
+        data = {"armies": [army.split() for army in armies], "coins": coins, "tavern": "goblin", "taverns": taverns}
+        match = nidavellir.position(data, seed=0)
+        assert [question.seat for question in match.asked] == [0]
+        answers.append([bot(name).choose(nidavellir, match.imagine(0, Rng(n)), 0, Rng(n)) for n in range(4)])
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_a_tavern_every_world_that_a_seat_may_imagine_gets_the_same_answer(
+    nidavellir: Game, name: str, seats: int
+) -> None:
+    match = nidavellir.match(seats=seats, seed=4)
+    worlds_differed = 0
+    for _ in range(12 * seats):
+        question = match.asked[0]
+        if question.step != "Bid":
+            worlds = [nidavellir.imagine(match.state, question.seat, Rng(n)) for n in range(3)]
+            worlds_differed += len({str(nidavellir.dump(world)) for world in worlds}) > 1
+            assert len({bot(name).choose(nidavellir, world, question.seat, Rng(5)) for world in worlds}) == 1
+        match.play(match.moves(question.seat)[0], question.seat)
+    assert worlds_differed
 
 
 def test_secret_answers_of_others_are_not_in_the_world_that_a_bot_gets() -> None:

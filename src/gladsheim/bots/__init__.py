@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.bots.base import Bot, Hint
+from gladsheim.bots.base import Bot, Forecast, Hint
 from gladsheim.bots.greedy import Greedy
 from gladsheim.bots.random import Random
 from gladsheim.errors import UnknownBot
 from gladsheim.words import Words, say
 
-__all__ = ["BOTS", "Bot", "Greedy", "Hint", "Random", "bot"]
+__all__ = ["BOTS", "Bot", "Forecast", "Greedy", "Hint", "Random", "bot"]
 
 BOTS: Final = ("random", "greedy")
 

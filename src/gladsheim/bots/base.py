@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from gladsheim.bots.evaluations import evaluation_of
 from gladsheim.bots.outlook import Outlook
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import question
@@ -13,17 +14,20 @@ from gladsheim.words import Words
 
 
 class Hint:
-    """A move for a person to consider: the points it brings, and those it opens to the next player."""
+    """A move for a person to consider, and a sentence that says what to expect of it."""
+
+    def __init__(self, move: str, words: Words) -> None:
+        self.move = move
+        self.words = words
+
+
+class Forecast(Hint):
+    """A hint by points: those that the move brings, and those that it opens to the next player."""
 
     def __init__(self, move: str, gain: float, cost: float) -> None:
-        self.move = move
+        super().__init__(move, Words("bot-hint", {"move": move, "gain": round(gain), "cost": round(cost)}))
         self.gain = gain
         self.cost = cost
-
-    @property
-    def words(self) -> Words:
-        """The hint as a sentence, in whole points."""
-        return Words("bot-hint", {"move": self.move, "gain": round(self.gain), "cost": round(self.cost)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +43,12 @@ class Bot:
         move = self.choose(game, world, seat, rng)
         step = question(world, seat)
         assert step is not None, "only a seat that is asked gets a hint"
+        text = step.show(world, move)
+        evaluation = evaluation_of(game)
+        if evaluation is not None:
+            return Hint(text, evaluation.why(world, seat, move, rng))
         outlook = Outlook(game, world, seat, rng)
         prospect = outlook.prospect(move)
         outlook.find_cost(prospect)
         worlds = len(outlook.worlds)
-        return Hint(step.show(world, move), prospect.gain / worlds, prospect.cost / worlds)
+        return Forecast(text, prospect.gain / worlds, prospect.cost / worlds)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from gladsheim.bots.evaluations import evaluation_of
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play
 from gladsheim.kernel.step import State
 
 
-def earned(game: Game, world: State, seat: int, move: int) -> int:
-    """What a move earns at once, with the best choice after it if every one of those earns something."""
+def earned(game: Game, world: State, seat: int, move: int) -> int | None:
+    """What a move earns at once, with the best choice after it if every one of those earns something.
+
+    None where nobody can say: others answer at the same time, or the game knows that the move is not about points.
+    """
+    evaluation = evaluation_of(game)
+    if evaluation is not None:
+        return evaluation.earned(world, seat, move)
     after = world.copy()
-    play(after, seat, move)
+    if not play(after, seat, move):
+        return None
     points = game.scores(after)[seat] - game.scores(world)[seat]
     if after.stack and asked(after) == [seat]:
         later = []
