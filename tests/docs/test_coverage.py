@@ -17,15 +17,20 @@ def names_in(files: list[Path]) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("files", "letter", "last"),
-    [("test_rulebook*.py", "E", 16), ("test_rulings*.py", "R", 55)],
-    ids=["examples", "rulings"],
+    ("game", "files", "letter", "last"),
+    [
+        ("voluspa", "test_rulebook*.py", "E", 16),
+        ("voluspa", "test_rulings*.py", "R", 55),
+        ("nidavellir", "test_rulebook*.py", "E", 20),
+        ("nidavellir", "test_rulings*.py", "R", 47),
+    ],
+    ids=lambda value: str(value).removesuffix("*.py"),
 )
 def test_every_ruling_and_example_names_its_tests(
-    files: str, letter: str, last: int, top: Path, text_of: Callable[[str], str]
+    game: str, files: str, letter: str, last: int, top: Path, text_of: Callable[[str], str]
 ) -> None:
-    tests = names_in(sorted((top / "tests" / "games" / "voluspa").glob(files)))
-    rows = dict(re.findall(rf"^\| ({letter}\d+) \|(.*)\|$", text_of("docs/games/voluspa.md"), re.MULTILINE))
+    tests = names_in(sorted((top / "tests" / "games" / game).glob(files)))
+    rows = dict(re.findall(rf"^\| ({letter}\d+) \|(.*)\|$", text_of(f"docs/games/{game}.md"), re.MULTILINE))
     assert list(rows) == [f"{letter}{n}" for n in range(1, last + 1)]
     for number, row in rows.items():
         named = set(re.findall(r"`(test_\w+)`", row))
@@ -33,6 +38,7 @@ def test_every_ruling_and_example_names_its_tests(
         assert named == {test for test in tests if test.startswith(f"test_{number.lower()}_")}, number
 
 
-def test_every_ruling_says_where_it_comes_from(text_of: Callable[[str], str]) -> None:
-    rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of("docs/games/voluspa.md"), re.MULTILINE)
-    assert len(rows) == 55
+@pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47)])
+def test_every_ruling_says_where_it_comes_from(game: str, last: int, text_of: Callable[[str], str]) -> None:
+    rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of(f"docs/games/{game}.md"), re.MULTILINE)
+    assert len(rows) == last

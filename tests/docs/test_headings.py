@@ -18,7 +18,8 @@ CODE = re.compile(r"[a-z]+/[a-z-]+")
 
 
 def test_every_code_has_exactly_one_heading(codes: set[str], headings_of: Callable[[str], list[str]]) -> None:
-    headings = [*headings_of("docs/errors.md"), *headings_of("docs/games/voluspa.md")]
+    pages = ["docs/errors.md", *(f"docs/games/{name}.md" for name in gladsheim.game_names())]
+    headings = [heading for page in pages for heading in headings_of(page)]
     described = [heading for heading in headings if CODE.fullmatch(heading)]
     assert sorted(described) == sorted(code for code in codes if not code.startswith("feast/"))
 
@@ -56,16 +57,18 @@ def test_every_fact_of_an_event_is_named(name: str, text_of: Callable[[str], str
             assert f"`{field}`" in section, f"{event.__name__}.{field}"
 
 
-def test_every_field_of_the_view_is_named(text_of: Callable[[str], str]) -> None:
-    page = text_of("docs/games/voluspa.md")
-    view = gladsheim.load("voluspa").match(seats=2, seed=0).view(0)
+@pytest.mark.parametrize("name", gladsheim.game_names())
+def test_every_field_of_the_view_is_named(name: str, text_of: Callable[[str], str]) -> None:
+    page = text_of(f"docs/games/{name}.md")
+    view = gladsheim.load(name).match(seats=2, seed=0).view(0)
     for field in view.__struct_fields__:
         assert f"`{field}`" in page, field
 
 
-def test_rulings_among_the_options_are_marked(text_of: Callable[[str], str]) -> None:
-    for option in gladsheim.load("voluspa").options:
-        section = text_of("docs/games/voluspa.md").split(f"### {option.name}\n")[1].split("\n#")[0]
+@pytest.mark.parametrize("name", gladsheim.game_names())
+def test_rulings_among_the_options_are_marked(name: str, text_of: Callable[[str], str]) -> None:
+    for option in gladsheim.load(name).options:
+        section = text_of(f"docs/games/{name}.md").split(f"### {option.name}\n")[1].split("\n#")[0]
         assert ("**A ruling**" in section) == option.is_ruling
 
 

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from gladsheim.games.nidavellir.cards import CLASSES, DISTINCTIONS, HERO_NAMES
 from gladsheim.games.voluspa.tiles import TILES
 from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
 
@@ -25,10 +26,21 @@ FILES: Final = sorted(file.name for file in (SOURCE / "locale" / "en").glob("*.f
 SAYING: Final = ("Words", "Refusal", "Usage", "speech", "bad_setup", "bad_dump", "bad_record")
 """Calls whose first argument is an id, or the code of one."""
 
-TILE_IDS: Final = {f"voluspa-{tile.name or 'nothing'}" for tile in TILES}
+AWARDS: Final = tuple(one.name for one in DISTINCTIONS)
+COINS: Final = ("coins", "pouch", "upgrade", "trade", "mithril", "treasury")
+MATTERS: Final = (*COINS, "tavern", "gem", "golden", "offering", "next")
+POWERS: Final = (*CLASSES, *HERO_NAMES, *AWARDS, *MATTERS, "hammer")
 FAMILIES: Final[dict[str, set[str]]] = {
-    "voluspa-{}": TILE_IDS,
+    "voluspa-{}": {f"voluspa-{tile.name or 'nothing'}" for tile in TILES},
+    "nidavellir-hero-{}": {f"nidavellir-hero-{name}" for name in HERO_NAMES},
+    "nidavellir-{}-{}": set(),
+    "nidavellir-distinction-{}": {f"nidavellir-distinction-{name}" for name in AWARDS},
+    "nidavellir-power-{}": {f"nidavellir-power-{name}" for name in POWERS},
+    "web-nidavellir-ruling-{}": {f"web-nidavellir-ruling-{name}" for name in HERO_NAMES},
+    "web-nidavellir-help-{}": {f"web-nidavellir-help-{name}" for name in MATTERS},
+    "web-nidavellir-barred-{}": {f"web-nidavellir-barred-{name}" for name in ("few-explorers", "cannot-discard")},
     "voluspa-position-{}": set(),
+    "nidavellir-position-{}": set(),
     "feast-position-{}": set(),
 }
 """What an id put together in the code can be, where its fixed part says too little; positions are among the codes."""
@@ -144,7 +156,7 @@ def test_a_file_of_texts_has_no_junk_and_nothing_twice(lang: str, name: str) -> 
 
 
 def test_every_id_of_the_code_has_a_text(codes: set[str]) -> None:
-    assert ids_said_for_certain(codes) | TILE_IDS <= set(texts("en"))
+    assert ids_said_for_certain(codes).union(*FAMILIES.values()) <= set(texts("en"))
 
 
 def test_every_id_of_the_client_has_a_text() -> None:
