@@ -12,7 +12,7 @@ from gladsheim.errors import Conflict, IllegalMove, Repeated, StaleMove, Unreada
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, NATURE, State
+from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, State
 from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
@@ -260,13 +260,23 @@ async def ask_choices(live: LiveTable, connection: Connection, request: p.AskCho
         if who is None or not live.answers(reader):
             raise declined("live/not-asked")
         number = match.question_id
-        texts = match.choices(NATURE) if who == NATURE else ()
+        outcomes = conceivable(match) if who == NATURE else []
         world = None if who == NATURE else match.imagine(who, Rng(secrets.randbits(63)))
     if world is None:
-        choices = [p.Choice(text, None, None, None) for text in texts]
+        choices = outcomes
     else:
         choices = await in_thread(choices_in, match.game, world, who)
     connection.tell(p.Choices(request.id, who, number, choices))
+
+
+def conceivable(match: Match) -> list[p.Choice]:
+    """What nature may answer, for all that a witness knows."""
+    step = question(match.state, NATURE)
+    assert isinstance(step, Chance), "nature is asked"
+    out = Moves()
+    step.conceivable(match.state, out)
+    s = match.state
+    return [p.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
 
 
 def choices_in(game: Game, world: State, seat: int) -> list[p.Choice]:

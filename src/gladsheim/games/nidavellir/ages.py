@@ -100,6 +100,9 @@ class Reveal(Chance):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("nidavellir/not-in-deck", {"card": card_words(KIND_NAMES[move])})
 
+    def label(self, s: State, move: int) -> Words:
+        return card_words(KIND_NAMES[move])
+
     def prompt(self, s: State) -> Words:
         tavern = TAVERNS[free_place(s) // cards_per_tavern(s.seats)]
         return Words("nidavellir-ask-reveal", {"tavern": tavern_words(tavern)})

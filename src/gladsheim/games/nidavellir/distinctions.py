@@ -97,6 +97,9 @@ class Look(Chance):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("nidavellir/not-in-deck", {"card": card_words(KIND_NAMES[move])})
 
+    def label(self, s: State, move: int) -> Words:
+        return card_words(KIND_NAMES[move])
+
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-look", {"seat": self.turn})
 
