@@ -13,7 +13,7 @@ const NOT_OURS = new Set(["admin.ftl", "cli.ftl", "serve.ftl", "webhooks.ftl"]);
 const ANYWHERE = new Set(["web.ftl", "kernel.ftl", "server.ftl", "store.ftl", "tables.ftl"]);
 
 /** What a game says before it is played. */
-const BEFORE = /^[a-z]+-(?:title$|option-|rules$|about$)/;
+const BEFORE = /^[a-z]+-(?:title$|option-|about$)/;
 
 /** Nobody writes a position by hand in the client, nor sets a game up with a seed. */
 const NEVER_SAID = /^(?:\w+-)?position-|^setup-seed/;
