@@ -260,11 +260,9 @@ async def ask_choices(live: LiveTable, connection: Connection, request: p.AskCho
         if who is None or not live.answers(reader):
             raise declined("live/not-asked")
         number = match.question_id
-        outcomes = conceivable(match) if who == NATURE else []
+        choices = conceivable(match) if who == NATURE else []
         world = None if who == NATURE else match.imagine(who, Rng(secrets.randbits(63)))
-    if world is None:
-        choices = outcomes
-    else:
+    if world is not None:
         choices = await in_thread(choices_in, match.game, world, who)
     connection.tell(p.Choices(request.id, who, number, choices))
 

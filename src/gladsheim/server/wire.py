@@ -24,6 +24,7 @@ MOST_PONGS: Final = 256 * 1024
 MOST_UNREAD: Final = 8
 """So many messages may wait for us before we stop reading."""
 
+NORMAL: Final = 1000
 NO_TEXT: Final = 1007
 
 TEXT: Final = 0x81
@@ -110,7 +111,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Whoever waits for the next message gets none any more."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_TEXT})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_PONGS:

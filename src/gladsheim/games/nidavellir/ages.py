@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import lay, take_out
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.bidding import BIDS_TOGETHER
 from gladsheim.games.nidavellir.cards import (
     CLASSES,
@@ -40,7 +41,7 @@ from gladsheim.games.nidavellir.scoring import tell_scores
 from gladsheim.games.nidavellir.state import AGE_END, BIDS, NOBODY, NONE, OVER, SETUP, State, lies_as
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Moves, Step, Then, then
+from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
 
@@ -144,17 +145,8 @@ class AgeEnds(Then):
             then(s, LAY_YLUD[owner])
 
 
-class LayYlud(Step):
+class LayYlud(Asking):
     """Lay Ylud on any column; at the end of the second age she may move or stay (p. 14, R19)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return len(CLASSES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import MOST_SEATS, TAVERNS, ULINE
 from gladsheim.games.nidavellir.events import BidsPlaced
 from gladsheim.games.nidavellir.notation import coin_text, coin_words, read_coin
@@ -34,17 +35,8 @@ class Bids(Together):
         open_tavern(s, 0)
 
 
-class Bid(Step):
+class Bid(Asking):
     """Three coins for the taverns, in their order; equal coins make the same bid."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         kinds = len(distinct(s, self.turn))

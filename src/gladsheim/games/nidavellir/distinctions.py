@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import lay
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import (
     DECK_KINDS,
     DISTINCTIONS,
@@ -28,7 +29,7 @@ from gladsheim.games.nidavellir.state import GOLDEN_GEM, HAND, NOBODY, State
 from gladsheim.games.nidavellir.upgrades import UPGRADE
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Moves, Seats, Step, Then, only, then, unreadable
+from gladsheim.kernel.step import Chance, Moves, Seats, Then, only, then, unreadable
 from gladsheim.words import Refusal, Words
 
 LOOKS: Final = 3
@@ -104,17 +105,8 @@ class Look(Chance):
         return Words("nidavellir-ask-look", {"seat": self.turn})
 
 
-class KeepCard(Step):
+class KeepCard(Asking):
     """Of the three, one is kept and shown; the others are shuffled back (p. 11, R32)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return DECK_KINDS

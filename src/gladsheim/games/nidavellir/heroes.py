@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import is_dwarf, is_hero_due, lay, sets, take_out, top
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import (
     CARD_CLASS,
     CARD_NAMES,
@@ -49,17 +50,8 @@ class Muster(Then):
             then(s, RECRUIT[self.turn])
 
 
-class Recruit(Step):
+class Recruit(Asking):
     """Choose a hero from the stands (p. 8)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return HERO_COUNT
@@ -98,17 +90,8 @@ class Recruit(Step):
         return Words("nidavellir-ask-recruit", {"due": sets(s, self.turn) - s.recruited[self.turn]})
 
 
-class LayThrud(Step):
+class LayThrud(Asking):
     """Lay Thrud on any column, the one she came from included (p. 14, R17)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return len(CLASSES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import is_hero_due, lay
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import (
     DECK_KINDS,
     DWARFS,
@@ -27,21 +28,12 @@ from gladsheim.games.nidavellir.state import COINS, HAND, NONE, OPEN, TAVERN, St
 from gladsheim.games.nidavellir.trading import must_trade, trade
 from gladsheim.games.nidavellir.upgrades import UPGRADE
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Moves, Step, Then, then, unreadable
+from gladsheim.kernel.step import Moves, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
 
-class OpenBid(Step):
+class OpenBid(Asking):
     """Uline's owner lays a coin of the hand openly, after all others were turned over (p. 14, R25, R45)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return len(distinct(s, self.turn))
@@ -79,17 +71,8 @@ class OpenBid(Step):
         return Words("nidavellir-ask-open-bid", {"tavern": tavern_words(TAVERNS[s.tavern])})
 
 
-class TakeCard(Step):
+class TakeCard(Asking):
     """Choose a card of the tavern; one must be taken (p. 7, R36)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return DECK_KINDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import MOST_SEATS, ULINE
 from gladsheim.games.nidavellir.events import CoinsTraded
 from gladsheim.games.nidavellir.notation import (
@@ -20,21 +21,12 @@ from gladsheim.games.nidavellir.notation import (
 from gladsheim.games.nidavellir.purse import arrange, distinct, find, give_up, nearest, put, take_gold, work_out
 from gladsheim.games.nidavellir.state import COINS, HAND, KNOWN, NONE, OPEN, POUCH, State
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Moves, Step, then, unreadable
+from gladsheim.kernel.step import Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
 
-class ShowCoins(Step):
+class ShowCoins(Asking):
     """Uline's owner shows any two coins of the hand (p. 14, R26)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         kinds = len(distinct(s, self.turn))
@@ -99,17 +91,8 @@ class ShowCoins(Step):
         return Words("nidavellir-ask-show-coins")
 
 
-class TradeAway(Step):
+class TradeAway(Asking):
     """Of a copper and a gold 5, the owner chooses which one goes (p. 9, R3)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return 2
