@@ -133,7 +133,12 @@ def new_url(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable
 def roomy(database_url: str, **changes: Any) -> Config:
     """Settings with one more game, and without limits that a test would run into."""
     wide: dict[str, Any] = {"requests_per_minute": 100_000, "guests_per_hour": 10_000, "logins_per_minute": 1_000}
-    wide |= {"most_tables_of_user": 1_000, "messages_per_second": 10_000, "games": "gladsheim.testing.feast:GAME"}
+    wide |= {
+        "most_tables_of_user": 1_000,
+        "messages_per_second": 10_000,
+        "bot_pause": 0.001,
+        "games": "gladsheim.testing.feast:GAME",
+    }
     return Config(**{"database_url": database_url, **wide, **changes})
 
 

@@ -241,6 +241,23 @@ def test_a_private_link_moves_a_guest_to_his_phone(at: Server, browser: Browser)
     assert "set-cookie" not in again.headers
 
 
+@pytest.mark.parametrize("locks", ["POST /me/password", "DELETE /sessions"])
+def test_whoever_locks_others_out_of_his_account_locks_his_links_too(locks: str, at: Server, browser: Browser) -> None:
+    laptop, phone = browser(at, "Anna"), browser(at)
+    laptop.post("/me/account", json={"login": "anna", "password": "a good password"})
+    token = at.store.seats.seat_link(table_of(at, me(laptop)["id"]).id, 0)
+    method, path = locks.split()
+    laptop.request(method, path, json={"old": "a good password", "new": "a better password"}).raise_for_status()
+    assert code(phone.post("/links", json={"token": token}), 404) == "session/bad-link"
+
+
+def test_a_guest_who_logs_out_everywhere_comes_back_by_his_link(at: Server, browser: Browser) -> None:
+    laptop, phone = browser(at, "Anna"), browser(at)
+    token = at.store.seats.seat_link(table_of(at, me(laptop)["id"]).id, 0)
+    assert laptop.delete("/sessions").status_code == 204
+    assert phone.post("/links", json={"token": token}).json()["me"]["name"] == "Anna"
+
+
 def test_a_replaced_or_invented_link_opens_nothing(at: Server, browser: Browser) -> None:
     laptop, phone = browser(at, "Anna"), browser(at)
     table = table_of(at, me(laptop)["id"])

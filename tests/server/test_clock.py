@@ -42,6 +42,21 @@ def test_undo_gives_no_time_back() -> None:
         assert clocks.remaining(0, 2 * MINUTE) == clocks.full - MINUTE
 
 
+def test_undo_gives_no_days_back_that_the_next_question_had_given() -> None:
+    clocks = days(seats=3)
+    clocks.run([0], 0, asked_anew=True)
+    clocks.run([0], DAY, asked_anew=True)
+    clocks.run([0], DAY + MINUTE, asked_anew=True)
+    clocks.run([0], DAY + MINUTE, asked_anew=False, taken_back=True)
+    assert clocks.remaining(0, DAY + MINUTE) == 2 * DAY - MINUTE
+    clocks.run([0], DAY + MINUTE, asked_anew=False, taken_back=True)
+    assert clocks.remaining(0, DAY + MINUTE) == DAY
+    clocks.run([1], DAY + 2 * MINUTE, asked_anew=True)
+    clocks.run([0], DAY + 2 * MINUTE, asked_anew=True)
+    clocks.run([1], DAY + 3 * MINUTE, asked_anew=False, taken_back=True)
+    assert clocks.remaining(0, 2 * DAY) == 2 * DAY - MINUTE
+
+
 def test_days_begin_again_with_every_question() -> None:
     clocks = days()
     clocks.run([0], 0, asked_anew=True)

@@ -63,6 +63,20 @@ async def test_only_a_witness_types_what_was_dealt(server: Server) -> None:
             assert answer["code"] == "live/not-a-witness"
 
 
+async def test_whoever_types_it_second_is_told_that_it_came_too_late(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
+        table = await anna.open_table(game="nidavellir", companion=True)
+        await bert.sit(table, 1)
+        await anna.start(table)
+        async with anna.at(table) as one, bert.at(table) as two:
+            while (question := one.readers[0].question) and question["seat"] == NATURE:
+                text = one.readers[0].moves[0]
+                assert (await one.play(0, text))["type"] == "update"
+                late = await two.ask(type="answer", seat=NATURE, question=question["id"], text=text)
+                assert late["code"] == "match/stale"
+            assert question is not None, "after the last card a bid is asked for"
+
+
 async def test_what_was_typed_wrong_is_corrected_by_consent(server: Server) -> None:
     async with Guest(server.url, "Anna") as anna, Guest(server.url, "Bert") as bert:
         table = await anna.open_table(companion=True)

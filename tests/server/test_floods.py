@@ -299,6 +299,38 @@ async def test_who_is_gone_is_cut_off_and_obeyed_no_more(party: Party, method: s
     assert (info["seats"][1]["bot"] != "") == (path == "/me")
 
 
+async def test_whoever_logs_out_on_one_device_plays_on_with_the_other(party: Party) -> None:
+    _, players = await ready(party)
+    login = {"login": "anna", "password": "a good password"}
+    anna = party.guests[0]
+    await anna.ask("POST", "/me/account", **login)
+    async with party.server.async_client(headers={"Origin": players[0].origin}) as phone:
+        (await phone.post("/sessions", json=login)).raise_for_status()
+        async with Player(players[0].address, phone.cookies["gladsheim"], players[0].origin) as elsewhere:
+            desktop = anna.client.cookies["gladsheim"]
+            async with Player(players[0].address, desktop, players[0].origin) as here:
+                assert (await phone.delete("/sessions/current")).status_code == 204
+                await elsewhere.until(lambda: elsewhere.closed is not None)
+                assert elsewhere.closed == 4001
+                assert (await here.ask(type="ping"))["type"] == "pong"
+
+
+async def test_whoever_is_sent_away_is_told_so(party: Party) -> None:
+    table, players = await ready(party)
+    await party.guests[0].ask("PUT", f"/tables/{table}/removed/{party.guests[1].id}")
+    await players[1].until(lambda: players[1].closed is not None)
+    assert (players[1].closed, players[1].messages[-1]["code"]) == (4003, "table/removed")
+
+
+async def test_nobody_hands_his_seat_to_and_fro_without_end(party: Party) -> None:
+    _, players = await ready(party, 3)
+    party.server.app.state.hall.second_thoughts = Buckets(0.001, 2)
+    for _ in range(2):
+        for deed in ("hand_over", "take_back"):
+            assert (await players[0].ask(type=deed, seat=0))["type"] == "done"
+    assert (await players[0].ask(type="hand_over", seat=0))["code"] == "live/too-fast"
+
+
 async def test_ids_of_different_people_do_not_meet(party: Party) -> None:
     _, players = await ready(party)
     for _ in range(4):

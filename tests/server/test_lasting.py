@@ -30,7 +30,7 @@ class Host:
     def start(self, games: str = FIRST) -> Server:
         """Stop the server that runs, and start another."""
         self.stack.close()
-        config = Config(database_url=self.config.database_url, games=games, messages_per_second=10_000)
+        config = Config(database_url=self.config.database_url, games=games, messages_per_second=10_000, bot_pause=0.001)
         return self.stack.enter_context(running(config))
 
     async def guest(self, server: Server, name: str) -> Guest:

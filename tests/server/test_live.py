@@ -273,6 +273,19 @@ async def test_a_seat_goes_to_a_bot_and_back(party: Party) -> None:
     assert anna.is_over
 
 
+async def test_bots_that_play_for_everybody_leave_time_to_come_back(serve: Callable[..., Server]) -> None:
+    async with AsyncExitStack() as stack:
+        party = Party(serve(bot_pause=0.5), stack)
+        _, players = await party.game()
+        anna, _ = players
+        for seat, player in enumerate(players):
+            assert (await player.ask(type="hand_over", seat=seat, bot="random"))["type"] == "done"
+        await asyncio.sleep(2)  # enough for a whole game in which nobody pauses
+        assert (await anna.ask(type="take_back", seat=0))["type"] == "done"
+        await anna.until(lambda: is_asked(anna.readers[0]))
+        assert not anna.is_over
+
+
 async def test_hints_choices_and_reasons(party: Party) -> None:
     _, players = await party.game(hints=True)
     player, seat = asked(players)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
+import msgspec
 import pytest
 
 from gladsheim.server import pages
@@ -110,6 +111,27 @@ def test_below_a_base_path_the_client_finds_its_files_and_knows_where_it_is(
         "/gladsheim/static/client/assets/index-a1.js",
     ]
     assert browser(server).get(f"{server.url}/worker.js").status_code == 200
+
+
+@pytest.mark.parametrize("base", ["", "/gladsheim"])
+@pytest.mark.parametrize(("path", "lang", "named"), [
+    ("/t/abc", "en", ["table.js", "table.css"]),
+    ("/t/abc", "fr, de;q=0.5", ["tisch.js"]),
+    ("/r/abc", "en", ["replay.js"]),
+    ("/", "en", []),
+    ("/settings", "en", []),
+])  # fmt: skip
+def test_a_page_names_what_its_screen_will_load(
+    base: str, path: str, lang: str, named: list[str], built: Path, serve: Callable[..., Server], browser: Browser
+) -> None:
+    ahead = {"Table": {"en": ["table.js", "table.css"], "de": ["tisch.js"]}, "Replay": {"en": ["replay.js"]}}
+    (built / "ahead.json").write_bytes(msgspec.json.encode(ahead))
+    server = serve(base_path=base)
+    answer = browser(server).get(f"{server.url}{path}", headers={"accept-language": lang})
+    assert Links(answer.text).found[2:] == [f"{base}/static/client/{name}" for name in named]
+    assert ('rel="preload" as="style"' in answer.text) == ("table.css" in named)
+    assert answer.headers["vary"] == "accept-language"
+    assert browser(server).get(f"{server.url}/static/client/ahead.json").status_code == 404
 
 
 def test_whoever_reads_pages_is_told_by_the_client_that_there_is_nothing(
@@ -275,3 +297,14 @@ def test_only_our_files_are_served(path: str, built: Path, server: Server, brows
     answer = browser(server).get(f"{server.url}{path}")
     assert answer.status_code == 404
     assert answer.json()["code"] == "request/no-such-page"
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/nothing"])
+def test_whoever_only_asks_for_the_head_gets_the_head_of_what_is_there(
+    path: str, server: Server, browser: Browser
+) -> None:
+    client = browser(server)
+    head, answer = client.head(f"{server.url}{path}"), client.get(f"{server.url}{path}")
+    assert (head.status_code, head.content) == (answer.status_code, b"")
+    names = ("content-type", "content-length", "content-security-policy")
+    assert [head.headers[name] for name in names] == [answer.headers[name] for name in names]

@@ -70,7 +70,7 @@ def test_every_close_code_is_explained() -> None:
 
 def test_the_limits_are_as_the_page_says() -> None:
     limits = PAGE.partition("## Limits")[2]
-    assert f"| a message | {socket.LONGEST_MESSAGE} bytes" in limits
+    assert f"| a message | {socket.LONGEST_MESSAGE} characters" in limits
     assert f"{connection.MOST_WAITING:,} bytes" in limits
     assert f"after {socket.PATIENCE} of these" in limits
     assert f"| {Config().messages_per_second} per second in the long run" in limits

@@ -22,7 +22,6 @@ from tests.server.twins import SETTINGS, WATCHER, Setting, Stage, Twins, headers
 pytestmark = pytest.mark.anyio
 
 EFFORT = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
-LENGTHS = (10, 24, 45)
 MOVES = 8
 PROBES = 25
 
@@ -216,5 +215,5 @@ async def run(pairs: list[Twins], folder: Path) -> int:
 async def test_servers_that_differ_in_what_a_reader_cannot_see_send_him_the_same(
     setting: Setting, tmp_path: Path
 ) -> None:
-    pairs = [twins(setting, seed, length) for seed in range(EFFORT) for length in LENGTHS]
+    pairs = [twins(setting, seed, length) for seed in range(EFFORT) for length in setting.lengths]
     assert await run(pairs, tmp_path) > 0

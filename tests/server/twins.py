@@ -8,6 +8,8 @@ import shutil
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from gladsheim.games.bloodrage.game import BloodRage
+from gladsheim.games.nidavellir.game import Nidavellir
 from gladsheim.games.voluspa.game import Voluspa
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice
@@ -22,6 +24,10 @@ from gladsheim.store.records import Clock, Entry, TableSpec
 from gladsheim.testing.feast import GAME as FEAST
 
 VOLUSPA: Final = Voluspa()
+NIDAVELLIR: Final = Nidavellir()
+BLOOD_RAGE: Final = BloodRage()
+LATER: Final = (13, 45)
+"""Nidavellir's first answers are all nature's."""
 TRIES: Final = 30
 PEOPLE: Final = 4
 """Three who play, and one who looks on."""
@@ -38,6 +44,8 @@ class Setting(NamedTuple):
     options: Options = {}  # noqa: RUF012
     companion: bool = False
     clock: Clock = Clock()
+    lengths: tuple[int, ...] = (10, 24, 45)
+    """After so many answers the twins part."""
 
 
 class Twins:
@@ -259,4 +267,10 @@ SETTINGS: Final = (
     *(Setting(FEAST, 3, reader, {"fenrir": True}, clock=Clock("minutes", 30)) for reader in (0, 1, 2, None)),
     *(Setting(FEAST, 3, reader, companion=True) for reader in (0, 1, 2)),
     Setting(VOLUSPA, 3, 1, companion=True),
+    *(Setting(NIDAVELLIR, 2, reader, lengths=LATER) for reader in (0, None)),
+    *(Setting(NIDAVELLIR, 3, reader, clock=Clock("minutes", 30), lengths=LATER) for reader in (1, None)),
+    Setting(NIDAVELLIR, 3, 2, companion=True, lengths=LATER),
+    *(Setting(BLOOD_RAGE, 2, reader, lengths=(40, 90)) for reader in (0, None)),
+    Setting(BLOOD_RAGE, 3, 1, clock=Clock("minutes", 30), lengths=(60, 130)),
+    Setting(BLOOD_RAGE, 3, 2, companion=True, lengths=(60,)),
 )

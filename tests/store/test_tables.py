@@ -234,6 +234,12 @@ def test_a_private_link_leads_to_its_seat_until_it_is_renewed_or_left(store: Sto
     refused("table/nobody-there", lambda: store.seats.seat_link(playing, 0))
 
 
+def test_a_private_link_ends_with_its_game(store: Store, playing: str) -> None:
+    link = store.seats.seat_link(playing, 0)
+    store.tables.finish_table(playing, [1, 2], [2, 1])
+    assert store.seats.seat_of_link(link) is None
+
+
 def test_clocks_are_kept_by_seat(store: Store, playing: str) -> None:
     assert [seat.remaining for seat in store.tables.table(playing).seats] == [None, None]
     store.seats.set_remaining(playing, {0: 60_000, 1: 5})

@@ -9,10 +9,15 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from msgspec import Struct
 
 INDEX: Final = "client/index.html"
+AHEAD: Final = "client/ahead.json"
+
+Ahead = dict[str, dict[str, list[str]]]
+"""What a screen loads, by language; written by web/plugins/ahead.ts."""
 
 TYPES: Final = {
     ".css": "text/css",
@@ -92,13 +97,30 @@ def accepts(header: str, encoding: str) -> bool:
 
 
 @cache
-def index(folder: Path, base_path: str) -> str:
-    """The page of the client, which finds its files and itself below the base path; empty if it is not built."""
+def index(folder: Path, base_path: str, screen: str = "", lang: str = "") -> str:
+    """The page of the client, which finds its files and itself below the base path; empty if it is not built.
+
+    What its first screen will need in the browser's language is named in it, so that the browser need not find out.
+    """
     found = assets(folder).get(INDEX)
     if found is None:
         return ""
     base = escape(base_path)
-    page = found.contents.decode()
+    page = found.contents.decode().replace("</head>", f"{links_ahead(folder, screen, lang)}</head>")
     return page.replace('"./', f'"{base}/static/client/').replace(
         'name="base" content=""', f'name="base" content="{base}"'
     )
+
+
+def links_ahead(folder: Path, screen: str, lang: str) -> str:
+    """Links to scripts and styles that a screen needs."""
+    file = folder / AHEAD
+    if not screen or not file.is_file():
+        return ""
+    names = msgspec.json.decode(file.read_bytes(), type=Ahead).get(screen, {}).get(lang, [])
+    return "".join(f'<link {kind_of(name)} crossorigin href="./{name}">\n' for name in names)
+
+
+def kind_of(name: str) -> str:
+    """How a browser loads a file before anything asks for it."""
+    return 'rel="preload" as="style"' if name.endswith(".css") else 'rel="modulepreload"'

@@ -21,18 +21,22 @@ class Clocks:
         self.full = clock.amount * (MINUTE if clock.kind == "minutes" else DAY)
         self.left = [self.full if one is None else one for one in left]
         self.since: dict[int, int] = {}  # who runs, and from when
+        self.had: dict[int, list[int]] = {}  # with days per move: what was left at each answer since others answered
         self.warned: set[int] = set()
 
-    def run(self, seats: Iterable[int], now: int, asked_anew: bool) -> None:
+    def run(self, seats: Iterable[int], now: int, asked_anew: bool, taken_back: bool = False) -> None:
         """These owe an answer from now on. With days per move each new question gives all of them again."""
         running = set(seats) if self.kind != "none" else set()
-        for seat in [seat for seat in self.since if seat not in running or asked_anew]:
+        ran = set(self.since)
+        for seat in [seat for seat in self.since if seat not in running or asked_anew or taken_back]:
             self.left[seat] = self.remaining(seat, now)
             del self.since[seat]
         for seat in running - self.since.keys():
             if self.kind == "days" and asked_anew:
-                self.left[seat] = self.full
-                self.warned.discard(seat)
+                self.had[seat] = [*self.had.get(seat, []), self.left[seat]] if seat in ran else []
+                self.refill(seat)
+            elif taken_back and self.had.get(seat):
+                self.left[seat] = min(self.left[seat], self.had[seat].pop())
             self.since[seat] = now
 
     def refill(self, seat: int) -> None:

@@ -29,6 +29,7 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=1, le=256)] = 1  # searches at once, per worker
     bot_queue: Perhaps = 1000  # searches that may wait, per worker
     bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20.0  # after so long a search is given up
+    bot_pause: Annotated[float, Meta(gt=0, le=60)] = 1.0  # before a move, while bots alone play on
     most_sockets: Several = 20_000  # per worker
     most_sockets_of_user: Several = 20
     most_tables_of_user: Several = 50  # open or playing, hosted by one person

@@ -30,9 +30,10 @@ GOING_AWAY: Final = 1012
 class Connection:
     """A person's socket; `seats` are those he reads at its table, none for a spectator."""
 
-    def __init__(self, wire: Protocol, user: User, lang: str, messages_per_second: float) -> None:
+    def __init__(self, wire: Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
         self.wire = wire
         self.user = user
+        self.token = token  # of his session; he is asked to leave when it has ended
         self.lang = lang
         self.seats: tuple[int, ...] = ()
         self.code = 0  # with which to close, once that is decided

@@ -59,8 +59,9 @@ async def handle(live: LiveTable, connection: Connection, request: p.FromClient)
 
 async def answer(live: LiveTable, connection: Connection, request: p.Answer, client: str) -> None:
     """Play a move: apply, commit, tell. Whose move it is comes before whether it comes too late."""
-    teller = typist(live, connection) if request.seat == NATURE else reading(connection, request.seat)
-    if request.question != live.match.question_id or live.match.over:
+    is_late = request.question != live.match.question_id or live.match.over
+    teller = typist(live, connection, is_late) if request.seat == NATURE else reading(connection, request.seat)
+    if is_late:
         raise StaleMove(*refused(Refusal("match/stale")), request.text)
     if request.seat != NATURE:
         live.check_actor(connection.user, request.seat)
@@ -78,10 +79,11 @@ def has_answered(match: Match, seat: int) -> bool:
     return seat != NATURE and bool(match.state.answers) and match.state.answers[seat] != MISSING
 
 
-def typist(live: LiveTable, connection: Connection) -> int:
-    """The seat of whoever types what the cardboard shows; he must be one who sees it."""
+def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
+    """The seat of whoever types what the cardboard shows; he must be one who sees it, or saw it when it lay there."""
     for seat in connection.seats:
-        if live.answers(seat) and asks(live.match, seat) == NATURE:
+        may_type = asks(live.match, seat) == NATURE or (is_late and live.table.companion)
+        if live.answers(seat) and may_type:
             live.check_actor(connection.user, seat)
             return seat
     raise declined("live/not-a-witness")
@@ -205,6 +207,7 @@ async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver
     if live.table.companion:
         raise declined("live/no-bots-with-cardboard")
     bot(request.bot)
+    check_second_thought(live, connection)
     await seat_bot(live, request.seat, request.bot, "handover", client)
     connection.tell(p.Done(request.id))
 

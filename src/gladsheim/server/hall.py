@@ -263,16 +263,16 @@ class Hall:
         self.metrics.sockets.dec()
 
     async def user_gone(self, user: str) -> None:
-        """Somebody's sessions have ended: so do his sockets, everywhere."""
-        self.close_sockets(user)
+        """Some or all of somebody's sessions have ended: so do the sockets that they opened, everywhere."""
         self.bus.publish(Note("gone", data=user))
+        await self.close_sockets(user)
 
-    def close_sockets(self, user: str) -> None:
-        """End a user's sockets here."""
-        for live in self.tables.values():
-            for connection in live.connections:
-                if connection.user.id == user:
-                    connection.close(SESSION_ENDED)
+    async def close_sockets(self, user: str) -> None:
+        """End a user's sockets here, but for those whose session goes on."""
+        everywhere = [connection for live in self.tables.values() for connection in live.connections]
+        for connection in everywhere:
+            if connection.user.id == user and await in_thread(self.store.sessions.user_of, connection.token) is None:
+                connection.close(SESSION_ENDED)
         self.lobby_changed()
 
     # Other workers.
@@ -288,7 +288,7 @@ class Hall:
                 one.introduce()
             self.lobby_changed()
         elif note.kind == "gone":
-            self.close_sockets(note.data)
+            self.spawn(self.close_sockets, note.data)
         elif note.kind == "table":
             if live is not None:
                 self.spawn(self.look_again, live)

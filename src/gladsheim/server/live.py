@@ -148,6 +148,7 @@ class LiveTable:
         self.tell()
         for connection in list(self.connections):
             if connection.user.id in self.loaded.removed:
+                connection.refuse(declined("table/removed"))
                 connection.close(NOT_WELCOME)
             elif connection.seats != self.seats_of(connection.user.id) or not self.is_audience(connection):
                 self.place(connection)

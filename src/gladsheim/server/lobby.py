@@ -57,7 +57,11 @@ class OpenTables:
                 await asyncio.sleep(self.at + OPEN_TABLES_EVERY - time.monotonic())
                 self.is_stale = False
                 self.at = time.monotonic()
-                self.found = await open_tables(self.hall)
+                try:
+                    self.found = await open_tables(self.hall)
+                except BaseException:  # whoever looked has left in the middle of it: the next one looks again
+                    self.is_stale = True
+                    raise
             return self.found
 
 

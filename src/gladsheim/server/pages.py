@@ -28,6 +28,7 @@ from gladsheim.words import Words, say
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES_OF_THE_CLIENT: Final = ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/s", "/settings", "/account"]
+SCREENS: Final = {"/t/": "Table", "/r/": "Replay"}
 LONGEST_NOTICE: Final = 500_000
 HEALTH_SECONDS: Final = 5.0
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
@@ -55,8 +56,15 @@ Asked = Request[Any, Any, Any]
 @get(PAGES_OF_THE_CLIENT, media_type=MediaType.HTML, include_in_schema=False)
 async def show_client(request: Asked, hall: TheHall) -> Response[str]:
     """The client, which finds out from the address what to show."""
-    page = index(STATIC, hall.config.base_path) or start_page(hall, language_of(request))
-    return Response(page, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+    base, lang = hall.config.base_path, language_of(request)
+    page = index(STATIC, base, screen_of(request.scope["path"].removeprefix(base)), lang) or start_page(hall, lang)
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return Response(page, media_type=MediaType.HTML, headers=headers)
+
+
+def screen_of(path: str) -> str:
+    """The screen that the client shows first at a path below the base, of those that load much."""
+    return SCREENS.get(path[:3], "")
 
 
 @get("/{page:str}", media_type=MediaType.HTML, include_in_schema=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -54,6 +54,9 @@ class Guard:
         """Refuse what may not come in; everything else goes on."""
         scope["path"] = path_below(self.config.base_path, scope["path"])
         scope["root_path"] = ""
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            # Answered as GET is; uvicorn leaves out the body.
+            scope = cast("Scope", {**scope, "method": "GET"})
         guarded = guarded_send(scope, self.config, send) if scope["type"] == ScopeType.HTTP else send
         connection: Request[Any, Any, Any] = Request(scope, receive, guarded)
         try:

@@ -26,7 +26,7 @@ from gladsheim.server.connection import (
 from gladsheim.server.deeds import handle
 from gladsheim.server.hall import Hall
 from gladsheim.server.live import LiveTable
-from gladsheim.server.people import user_of
+from gladsheim.server.people import token_of, user_of
 from gladsheim.server.problems import as_ours, language_of
 from gladsheim.server.protocol import FromClient
 from gladsheim.server.routing import Id, TheHall, TokenInQuery
@@ -58,7 +58,8 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
         await socket.close(SESSION_ENDED)
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    connection = Connection(extensions[WIRE], user, language_of(socket), hall.config.messages_per_second)
+    rate = hall.config.messages_per_second
+    connection = Connection(extensions[WIRE], user, token_of(socket), language_of(socket), rate)
     if hall.admit(user.id):
         try:
             await converse(hall, connection, table_id, invitation)

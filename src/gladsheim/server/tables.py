@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 from litestar import MediaType, get, post
@@ -20,7 +21,7 @@ from gladsheim.server.welcome import check_host, check_room
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
-from gladsheim.words import Words, installed_texts
+from gladsheim.words import Words, installed_texts, text_of
 
 LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
 ALL: Final = 1_000
@@ -31,9 +32,15 @@ async def list_games(hall: TheHall) -> list[GameInfo]:
     return [game_info(hall.shelf.game(name)) for name in hall.shelf.names]
 
 
-@get("/games/texts/{lang:str}", media_type=MediaType.TEXT, summary="The texts of games that were installed")
-async def list_texts(lang: Annotated[str, PathParameter(pattern="^[a-z]{2}$")]) -> str:
-    return "\n".join(await in_thread(installed_texts, lang))
+@get("/games/texts/{lang:str}", media_type=MediaType.TEXT, summary="The texts of games that the client lacks")
+async def list_texts(hall: TheHall, lang: Annotated[str, PathParameter(pattern="^[a-z]{2}$")]) -> str:
+    return "\n".join(await in_thread(further_texts, hall.shelf.names, lang))
+
+
+def further_texts(games: Iterable[str], lang: str) -> list[str]:
+    """The client is built with the games of which it says something itself (`web-<game>.ftl`): those of the others."""
+    others = [text_of(game, lang) for game in games if not text_of(f"web-{game}", lang)]
+    return [*filter(None, others), *installed_texts(lang)]
 
 
 def game_info(game: Game) -> GameInfo:

@@ -53,11 +53,19 @@ class Thinking:
             return False
         return any(not self.live.table.seats[seat].user for seat in self.live.turn())
 
+    @property
+    def is_alone(self) -> bool:
+        """Only bots play, for somebody who may come back: he should find more of his game than its end."""
+        seats = self.live.table.seats
+        return any(seat.owner for seat in seats) and not any(seat.user for seat in seats)
+
     async def think(self, question: int, seat: int, world: Data) -> None:
         """Let a bot choose, and play what it chose if it is still asked."""
         live = self.live
         try:
             bot = live.table.seats[seat].bot or DEFAULT_BOT
+            if self.is_alone:
+                await asyncio.sleep(live.hall.config.bot_pause)
             text = await live.hall.thinkers.choose(live.table.game, world, seat, bot)
             async with live.lock:
                 await live.refresh()

@@ -68,9 +68,11 @@ class Timekeeper:
         if self.clocks is None or not live.is_playing:
             return
         match = live.match
-        anew = match.question_id != self.question and not (match.lines and match.lines[-1].takes_back)
+        is_other = match.question_id != self.question
+        back = is_other and bool(match.lines and match.lines[-1].takes_back)
         self.question = match.question_id
-        self.clocks.run([seat for seat in owing(match) if live.answers(seat)], live.hall.time(), anew)
+        owe = [seat for seat in owing(match) if live.answers(seat)]
+        self.clocks.run(owe, live.hall.time(), is_other and not back, back)
         live.hall.dirty.add(live)
         self.set_timer()
 

@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from gladsheim.store.database import Database, now
 from gladsheim.store.names import LONGEST_NAME, clean_name, is_visible, login_key, new_id
-from gladsheim.store.people import UNFINISHED, erase, export, find_user, forget_unreferenced, user_of_row
+from gladsheim.store.people import UNFINISHED, erase, export, find_user, forget_unreferenced, lock_out, user_of_row
 from gladsheim.store.records import User
 from gladsheim.store.refusals import declined
-from gladsheim.store.schema import BLOCKS, SEATS, SESSIONS, TABLES, USERS
+from gladsheim.store.schema import BLOCKS, SEATS, TABLES, USERS
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -96,10 +96,10 @@ class Accounts:
         """A new password for an account, by an administrator; all sessions end."""
         secret = self.hasher.hash(clean_password(new))
         with self.database.write() as connection:
-            if find_user(connection, user, lock=True).login is None:
+            if find_user(connection, user).login is None:
                 raise declined("account/no-login")
+            lock_out(connection, user)
             connection.execute(update(USERS).where(USERS.c.id == user).values(password=secret))
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
 
     def rename(self, user: str, name: str) -> User:
         """Another name, shown everywhere."""

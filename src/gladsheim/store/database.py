@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 import time
@@ -161,6 +162,9 @@ def prepare_file(file: Path, must_exist: bool = False) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             file.touch(mode=0o600)
+        for one in (file.parent, file, Path(f"{file}.lock")):
+            if one.exists() and not os.access(one, os.R_OK | os.W_OK):
+                raise store_error("store/no-access", file=str(one))
     except OSError as failure:
         raise store_error("store/failed", reason=str(failure)) from failure
 

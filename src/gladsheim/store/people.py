@@ -40,6 +40,15 @@ def find_user(connection: Connection, user: str, lock: bool = False) -> Row[Any]
     return row
 
 
+def lock_out(connection: Connection, user: str) -> None:
+    """All sessions of somebody end, and his private links, unless he is a guest who has no other way back."""
+    # Seats are locked before people, as everybody does who sits down.
+    if find_user(connection, user).login is not None:
+        connection.execute(update(SEATS).where(SEATS.c.owner_id == user).values(link=None))
+    find_user(connection, user, lock=True)
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+
+
 def erase(connection: Connection, user: str) -> None:
     """Take a person out: seats of unfinished games are free again, finished games keep an unnamed player."""
     mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)

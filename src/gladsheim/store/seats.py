@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from gladsheim.store.database import Database
 from gladsheim.store.names import hash_of, is_keepable, new_token
-from gladsheim.store.people import NOBODYS, find_user
+from gladsheim.store.people import NOBODYS, UNFINISHED, find_user
 from gladsheim.store.records import Status, Table
 from gladsheim.store.refusals import declined
-from gladsheim.store.schema import CONDUCT, SEATS
+from gladsheim.store.schema import CONDUCT, SEATS, TABLES
 from gladsheim.store.tables import load_one, lock_table, lock_tables, portions
 
 LONGEST_ENTROPY: Final = 64
@@ -70,8 +70,9 @@ class Seats:
         return token
 
     def seat_of_link(self, token: str) -> tuple[str, int] | None:
-        """Table and seat of a private link, if it still counts."""
-        query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == hash_of(token))
+        """Table and seat of a private link, if it still counts: until the game is over."""
+        query = select(SEATS.c.table_id, SEATS.c.seat).join(TABLES).where(SEATS.c.link == hash_of(token))
+        query = query.where(TABLES.c.status.in_(UNFINISHED))
         with self.database.read() as connection:
             row = connection.execute(query).first()
         return None if row is None else (row.table_id, row.seat)

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from gladsheim.store.database import Database, now
 from gladsheim.store.names import hash_of, new_token
-from gladsheim.store.people import find_user, user_of_row
+from gladsheim.store.people import find_user, lock_out, user_of_row
 from gladsheim.store.records import User
 from gladsheim.store.schema import SESSIONS, USERS
 
@@ -59,4 +59,4 @@ class Sessions:
     def close_sessions(self, user: str) -> None:
         """Log out everywhere."""
         with self.database.write() as connection:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+            lock_out(connection, user)

@@ -45,11 +45,17 @@ def test_the_games_are_listed_with_what_a_table_can_choose(nobody: Any) -> None:
     assert games["feast"]["options"][1]["choices"] == [4, 6, 8]
 
 
+def test_the_texts_of_games_that_the_client_lacks_are_told(nobody: Any) -> None:
+    told = nobody.ask("GET", "/games/texts/en")
+    assert "feast-title = The Feast" in told
+    assert "voluspa-title" not in told
+
+
 def test_the_texts_of_installed_games_are_told(nobody: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert nobody.ask("GET", "/games/texts/en") == ""
+    assert "voluspa-title" not in nobody.ask("GET", "/games/texts/de")
     points = [EntryPoint("feast", "gladsheim.locale", "gladsheim.locale")]
     monkeypatch.setattr(words, "entry_points", lambda group: points)
-    assert "feast-title = Das Gelage" in nobody.ask("GET", "/games/texts/de")
+    assert "voluspa-title = Völuspá" in nobody.ask("GET", "/games/texts/de")
     assert nobody.ask("GET", "/games/texts/xx") == ""
     assert nobody.refused("GET", "/games/texts/__pycache__") == "request/invalid"
 
