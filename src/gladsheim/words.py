@@ -99,6 +99,12 @@ def installed_texts(lang: str) -> list[str]:
     return [text for package in packages for text in texts_in(package, lang)]
 
 
+def text_of(name: str, lang: str) -> str:
+    """One of our own Fluent files; empty where there is none in this language."""
+    file = files("gladsheim.locale") / lang / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def texts_in(package: str, lang: str) -> list[str]:
     """The Fluent files of a package in one language, by name; none where it does not speak it."""
     folder = files(package) / lang

@@ -228,7 +228,7 @@ def test_a_password_that_is_typed_differently_changes_nothing(store: Store, anna
 
 
 def test_settings_are_shown_with_their_places_and_without_secrets(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("COLUMNS", "40")  # who reads it from a pipe gets whole lines
     monkeypatch.setenv("GLADSHEIM_DATABASE_URL", "postgresql://anna:geheim@localhost/games")
     monkeypatch.setenv("GLADSHEIM_METRICS_TOKEN", "geheim-geheim-geheim")
     Path("gladsheim.toml").write_text("bot_queue = 7\n", encoding="utf-8")

@@ -11,9 +11,11 @@ import pytest
 from rich.console import Console
 
 import gladsheim
+from gladsheim.cli.boards import Drawing, Scene
+from gladsheim.cli.boards.voluspa import Voluspa
 from gladsheim.cli.choices import choices_of
 from gladsheim.cli.saves import Seat
-from gladsheim.cli.screen import hand_and_moves, lines_of, score_line, scores_of
+from gladsheim.cli.screen import ending, hand_and_moves, lines_of, score_line, scores_of
 from gladsheim.cli.session import Session
 from gladsheim.cli.terminal import Reader
 from gladsheim.cli.text import Speech
@@ -86,3 +88,13 @@ def test_where_there_is_room_the_parts_stand_apart(tmp_path: Path) -> None:
     session.show(session.scene(asked.seat, choices_of(match, asked.seat, Rng(1))), asked)
     assert out.getvalue().startswith("\n Völuspá")
     assert f"\n\n{session.names[asked.seat]}: " in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "explained"), [([30, 30], [2, 1], True), ([30, 30], [1, 1], False), ([30, 29], [1, 2], False)]
+)
+def test_a_tie_that_was_broken_is_explained_at_the_end(points: list[int], places: list[int], explained: bool) -> None:
+    scene = Scene(gladsheim.load("voluspa").match(seats=2, seed=1).view(), None, ["Ada", "Bo"], [], [], Speech("en"))
+    said = [str(part) for part in ending(scene, Voluspa(), points, places)]
+    assert ("Equal points: whoever had them first is ahead." in said) == explained
+    assert len(ending(scene, Drawing(), points, places)) == 2

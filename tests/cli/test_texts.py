@@ -8,9 +8,12 @@ from importlib.resources import files
 import pytest
 
 from gladsheim.cli.arguments import COMMANDS
+from gladsheim.cli.boards import bloodrage, bloodrage_words
 from gladsheim.cli.boards.nidavellir import MATTERS
 from gladsheim.cli.boards.voluspa import SAYINGS
 from gladsheim.cli.commands import NAMES
+from gladsheim.games.bloodrage.board import FJORDS
+from gladsheim.games.bloodrage.cards import FIGURES
 from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
 from gladsheim.games.voluspa.tiles import KIND_OF
 from gladsheim.words import LANGUAGES, Words, bundle_of, say
@@ -27,6 +30,12 @@ def used() -> set[str]:
     ids |= {f"cli-nidavellir-class-{name}" for name in (*CLASSES, "offering")}
     ids |= {f"cli-nidavellir-power-{name.partition('-')[0]}" for name in HERO_NAMES}
     ids |= {f"cli-nidavellir-topic-{name}" for name in MATTERS} | {"cli-nidavellir-pouch", "cli-nidavellir-hand"}
+    ids |= {f"cli-bloodrage-letter-{name}" for name in bloodrage_words.CLANS}
+    ids |= {f"cli-bloodrage-sign-{name}" for name in FIGURES}
+    ids |= {f"cli-bloodrage-word-{word}" for word in (*bloodrage_words.VERBS, *bloodrage_words.SMALL)}
+    ids |= {f"cli-bloodrage-also-{word}" for word in ("none", *FJORDS)}
+    ids |= {f"cli-bloodrage-topic-{name}" for name in bloodrage.MATTERS}
+    ids |= {"cli-bloodrage-cards", "cli-bloodrage-quests"}
     return ids
 
 

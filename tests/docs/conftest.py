@@ -14,7 +14,7 @@ TOP = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w*)[ ]?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FAMILIES = (
     "match|move|setup|position|dump|record|game|bot|store|journal|account|table|chat|"
-    "lobby|replay|config|admin|request|limit|session|voluspa|nidavellir|feast|live|bots"
+    "lobby|replay|config|admin|request|limit|session|voluspa|nidavellir|bloodrage|feast|live|bots"
 )
 CODE = re.compile(rf"(?:{FAMILIES})/[a-z]+(?:-[a-z]+)*")
 

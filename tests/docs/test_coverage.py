@@ -23,6 +23,8 @@ def names_in(files: list[Path]) -> set[str]:
         ("voluspa", "test_rulings*.py", "R", 55),
         ("nidavellir", "test_rulebook*.py", "E", 20),
         ("nidavellir", "test_rulings*.py", "R", 47),
+        ("bloodrage", "test_rulebook*.py", "E", 18),
+        ("bloodrage", "test_rulings*.py", "R", 105),
     ],
     ids=lambda value: str(value).removesuffix("*.py"),
 )
@@ -38,7 +40,7 @@ def test_every_ruling_and_example_names_its_tests(
         assert named == {test for test in tests if test.startswith(f"test_{number.lower()}_")}, number
 
 
-@pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47)])
+@pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47), ("bloodrage", 105)])
 def test_every_ruling_says_where_it_comes_from(game: str, last: int, text_of: Callable[[str], str]) -> None:
     rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of(f"docs/games/{game}.md"), re.MULTILINE)
     assert len(rows) == last

@@ -34,7 +34,7 @@ def test_every_make_target_it_names_exists(top: Path, text_of: Callable[[str], s
 
 def test_it_says_whose_game_it_is(text_of: Callable[[str], str]) -> None:
     readme = text_of("README.md")
-    for name in ("Scott Caputo", "White Goblin Games", "Pierò", "unofficial", "not affiliated"):
+    for name in ("Scott Caputo", "Serge Laget", "Eric M. Lang", "CMON", "unofficial", "not affiliated"):
         assert name in readme, name
 
 

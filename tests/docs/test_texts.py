@@ -14,6 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from gladsheim.games.bloodrage.board import FJORDS, PLACES, PROVINCES
+from gladsheim.games.bloodrage.cards import CARD_NAMES, FIGURES
 from gladsheim.games.nidavellir.cards import CLASSES, DISTINCTIONS, HERO_NAMES
 from gladsheim.games.voluspa.tiles import TILES
 from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
@@ -30,6 +32,10 @@ AWARDS: Final = tuple(one.name for one in DISTINCTIONS)
 COINS: Final = ("coins", "pouch", "upgrade", "trade", "mithril", "treasury")
 MATTERS: Final = (*COINS, "tavern", "gem", "golden", "offering", "next")
 POWERS: Final = (*CLASSES, *HERO_NAMES, *AWARDS, *MATTERS, "hammer")
+SLOTS: Final = ("slot-leader", "slot-warrior", "slot-ship", "slot-monster", "slot-clan")
+SHOWN: Final = ("map", "track", "reserve", "hand", *SLOTS)
+DEEDS: Final = ("invade", "march", "upgrade", "quest", "pillage", "pass", "call", "battle")
+RAIDS: Final = (*SHOWN, *DEEDS, "village", "fjord", "token", "doom", "valhalla", "rage")
 FAMILIES: Final[dict[str, set[str]]] = {
     "voluspa-{}": {f"voluspa-{tile.name or 'nothing'}" for tile in TILES},
     "nidavellir-hero-{}": {f"nidavellir-hero-{name}" for name in HERO_NAMES},
@@ -39,6 +45,17 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "web-nidavellir-ruling-{}": {f"web-nidavellir-ruling-{name}" for name in HERO_NAMES},
     "web-nidavellir-help-{}": {f"web-nidavellir-help-{name}" for name in MATTERS},
     "web-nidavellir-barred-{}": {f"web-nidavellir-barred-{name}" for name in ("few-explorers", "cannot-discard")},
+    "bloodrage-card-{}": {f"bloodrage-card-{name}" for name in CARD_NAMES},
+    "bloodrage-power-{}": {f"bloodrage-power-{name}" for name in (*CARD_NAMES, "leader", "warrior", "ship")},
+    "bloodrage-figure-{}": {f"bloodrage-figure-{name}" for name in FIGURES},
+    "bloodrage-figures-{}": {f"bloodrage-figures-{name}" for name in FIGURES},
+    "bloodrage-place-{}": {f"bloodrage-place-{name}" for name in PLACES},
+    "bloodrage-to-{}": {f"bloodrage-to-{name}" for name in (*PROVINCES, *FJORDS)},
+    "bloodrage-in-{}": {f"bloodrage-in-{name}" for name in (*PROVINCES, *FJORDS, "reserve", "valhalla")},
+    "cli-bloodrage-sign-{}": {f"cli-bloodrage-sign-{name}" for name in FIGURES},
+    "web-bloodrage-help-{}": {f"web-bloodrage-help-{name}" for name in SHOWN},
+    "web-bloodrage-topic-{}": {f"web-bloodrage-topic-{name}" for name in RAIDS},
+    "bloodrage-position-{}": set(),
     "voluspa-position-{}": set(),
     "nidavellir-position-{}": set(),
     "feast-position-{}": set(),

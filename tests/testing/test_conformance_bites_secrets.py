@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -98,8 +98,8 @@ class ShowsSpectatorsTheHands(Toy):
 
 
 class ShowsAllTheFirstHand(Toy):
-    def views(self, s: State, readers: Sequence[int | None]) -> list[View]:
-        return [self.view(s, reader and 0) for reader in readers]
+    def seen_by(self, s: State, seat: int, shared: View) -> View:
+        return self.view(s, 0)
 
 
 class TellsEveryone(Draw):

@@ -133,12 +133,18 @@ def check(args: Namespace, speech: Speech) -> int:
 def config(args: Namespace, speech: Speech) -> int:
     """Every setting in effect, without what is secret in it, and where it comes from."""
     settings = settings_of(args)
+    screen = console()
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name in NAMES:
         value = shown(settings.config, name)
         text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
-        grid.add_row(name, Text(text, overflow="fold"), Text(speech.words(settings.sources[name]), overflow="fold"))
-    console().print(grid)
+        source = speech.words(settings.sources[name])
+        if screen.is_terminal:
+            grid.add_row(name, Text(text, overflow="fold"), Text(source, overflow="fold"))
+        else:
+            print(name, text, source, sep="\t")
+    if screen.is_terminal:
+        screen.print(grid)
     return 0
 
 

@@ -34,7 +34,7 @@ def run(args: Namespace, speech: Speech) -> int:
     asked = match.asked
     line = speech("cli-replay-line", line=len(match.lines), lines=lines)
     title = f"{title_of(game, match.options, speech)} · {line}"
-    below = ending(scene, match.scores, match.ranking) if match.over else []
+    below = ending(scene, drawing, match.scores, match.ranking) if match.over else []
     for one in asked:
         name = names[one.seat] if one.seat >= 0 else speech("cli-nature")
         below.append(Text(f"{name}: {speech.words(one.words, names)}"))

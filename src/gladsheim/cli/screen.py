@@ -229,8 +229,8 @@ def entry(scene: Scene, drawing: Drawing, choice: Choice) -> Text:
     return text
 
 
-def ending(scene: Scene, points: Sequence[int], places: Sequence[int]) -> list[RenderableType]:
-    """The final table and who has won."""
+def ending(scene: Scene, drawing: Drawing, points: Sequence[int], places: Sequence[int]) -> list[RenderableType]:
+    """The final table, who has won, and why if the points do not tell."""
     speech = scene.speech
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(speech("cli-place"), justify="right")
@@ -246,4 +246,7 @@ def ending(scene: Scene, points: Sequence[int], places: Sequence[int]) -> list[R
         sentence = speech("cli-won", winner=winners[0])
     else:
         sentence = speech("cli-shared", winners=", ".join(winners))
-    return [table, Text(sentence, style="bold")]
+    result: list[RenderableType] = [table, Text(sentence, style="bold")]
+    if len(set(zip(points, places, strict=True))) > len(set(points)) and (reason := drawing.tie(speech)):
+        result.append(Text(reason))
+    return result

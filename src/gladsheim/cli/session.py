@@ -213,7 +213,7 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         scene = self.scene(seat, [])
         scores = scores_of(scene, self.drawing, self.match.scores, [])
-        result = ending(scene, self.match.scores, self.match.ranking)
+        result = ending(scene, self.drawing, self.match.scores, self.match.ranking)
         show_scene(self.console, self.drawing, scene, self.title, scores, result)
         if len(self.match.lines) > self.loaded:
             self.console.print(Text(self.save(self.path)), soft_wrap=True)

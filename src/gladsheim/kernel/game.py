@@ -44,9 +44,14 @@ class Game:
         """What a seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
+    def seen_by(self, s: Any, seat: int, shared: Any) -> View:
+        """The view of a seat, out of what a spectator sees; a game may say here what is added for the seat."""
+        return self.view(s, seat)
+
     def views(self, s: Any, readers: Sequence[int | None]) -> list[View]:
-        """What each of several readers may know; a game may build once what all of them see."""
-        return [self.view(s, reader) for reader in readers]
+        """What each of several readers may know; what all of them see is built once."""
+        shared = self.view(s, None)
+        return [shared if reader is None else self.seen_by(s, reader, shared) for reader in readers]
 
     def imagine(self, s: Any, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one, every arrangement equally likely."""

@@ -174,6 +174,20 @@ class Step(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Step):
+    """A step that knows nothing but whom it asks."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def args(self) -> tuple[int, ...]:
+        return (self.turn,)
+
+    def seat(self, s: Any) -> int:
+        return self.turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step):
     """A step that nature answers. `moves` lists what can happen, `weight` says how likely it is."""
 

@@ -11,7 +11,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.events import Event, tell
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Frame, Moves, Seats, Step, only, then
+from gladsheim.kernel.step import Asking, Chance, Frame, Moves, Seats, only, then
 from gladsheim.kernel.step import State as Base
 from gladsheim.kernel.view import Options, View
 from gladsheim.words import Refusal, Words
@@ -114,17 +114,8 @@ class Draw(Chance):
         return Words("feast-ask-lot")
 
 
-class Play(Step):
+class Play(Asking):
     """Turn about, each plays a card to the table."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return KINDS

@@ -71,6 +71,10 @@ class Drawing:
         """The rules in a few sentences."""
         return ""
 
+    def tie(self, speech: Speech) -> str:
+        """Why one of several with equal points is ahead."""
+        return ""
+
     def topics(self, speech: Speech) -> dict[str, str]:
         """What `help` can explain, each thing by its name in the user's language."""
         return {}

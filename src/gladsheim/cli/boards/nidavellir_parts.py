@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from gladsheim.cli.boards.lines import flowed, grid, heading
 from gladsheim.cli.boards.nidavellir_words import (
     PLACES,
     STYLES,
@@ -22,23 +23,7 @@ from gladsheim.games.nidavellir.cards import CLASSES, TAVERNS
 from gladsheim.games.nidavellir.notation import distinction_words
 from gladsheim.games.nidavellir.view import Army, Coin, Column, NidavellirView
 
-LONGEST: Final = 12
-SHORTEST: Final = 4
-"""Letters of a name at the left of a table: at most, and at least."""
-
 NOBODY: Final = "–"
-
-
-def flowed(label: Text, items: Sequence[Text], width: int, between: str = " · ", indent: int = 2) -> list[Text]:
-    """A label and what belongs to it, broken only between two things."""
-    lines = [Text().append_text(label)]
-    for n, item in enumerate(items):
-        gap = " " if n == 0 else between
-        if n and lines[-1].cell_len + len(gap) + item.cell_len > width:
-            lines.append(Text(" " * indent))
-            gap = ""
-        lines[-1].append(gap).append_text(item)
-    return lines
 
 
 def counted(cards: Iterable[str], speech: Speech) -> list[Text]:
@@ -127,35 +112,6 @@ def joined(row: Iterable[Coin]) -> str:
     return " ".join(coin_text(coin) for coin in row)
 
 
-def grid(
-    heads: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    names: Sequence[str],
-    styles: Sequence[str],
-    label: str,
-    width: int,
-) -> list[Text]:
-    """A line for each seat below a line of headings; headings and names are cut where there is no room for them."""
-    cells = [max(len(row[n]) for row in rows) for n in range(len(heads))]
-    limit = max(map(len, heads))
-    while limit > SHORTEST and sum(widths(cells, heads, limit)) > width - SHORTEST:
-        limit -= 1
-    spaces = widths(cells, heads, limit)
-    longest = min(LONGEST, max(map(len, (label, *names))), max(SHORTEST, width - sum(spaces)))
-    lines = [Text().append(f"{label[:longest]:<{longest}}", "bold")]
-    for head, style, space in zip(heads, styles, spaces, strict=True):
-        lines[0].append(f"{head[: space - 2]:>{space - 1}} ", style)
-    for name, row in zip(names, rows, strict=True):
-        line = "".join(f"{cell:>{space}}" for cell, space in zip(row, spaces, strict=True))
-        lines.append(Text(f"{name[:longest]:<{longest}}{line}"))
-    return lines
-
-
-def widths(cells: Sequence[int], heads: Sequence[str], limit: int) -> list[int]:
-    """The width of every column if no heading is longer than this."""
-    return [max(cell, min(len(head), limit) + 1) + 1 for cell, head in zip(cells, heads, strict=True)]
-
-
 def columns(army: Army, owner: str, width: int, speech: Speech, brief: bool = False) -> list[Text]:
     """Every card of an army: its columns from bottom to top, then the heroes beside it; in brief with initials."""
     items = []
@@ -235,8 +191,3 @@ def discard(view: NidavellirView, width: int, speech: Speech) -> list[Text]:
     if not view.discard:
         return []
     return flowed(heading("cli-nidavellir-discard", speech), counted(view.discard, speech), width)
-
-
-def heading(message: str, speech: Speech) -> Text:
-    """What a line is about."""
-    return Text(f"{speech(message)}:", "bold")

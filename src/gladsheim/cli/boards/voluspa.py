@@ -144,6 +144,9 @@ class Voluspa(Drawing):
             text = " ".join(f" {text} ".replace(f" {spoken} ", f" {known[spoken]} ").split())
         return text
 
+    def tie(self, speech: Speech) -> str:
+        return speech("voluspa-tie")
+
     def rules(self, speech: Speech) -> str:
         return speech("voluspa-rules")
 

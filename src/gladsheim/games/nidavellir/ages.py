@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import lay, take_out
-from gladsheim.games.nidavellir.asking import Asking
+from gladsheim.games.nidavellir.asking import AskingForColumn
 from gladsheim.games.nidavellir.bidding import BIDS_TOGETHER
 from gladsheim.games.nidavellir.cards import (
     CLASSES,
@@ -145,15 +145,8 @@ class AgeEnds(Then):
             then(s, LAY_YLUD[owner])
 
 
-class LayYlud(Asking):
+class LayYlud(AskingForColumn):
     """Lay Ylud on any column; at the end of the second age she may move or stay (p. 14, R19)."""
-
-    def span(self, s: State) -> int:
-        return len(CLASSES)
-
-    def moves(self, s: State, out: Moves) -> None:
-        for class_ in range(len(CLASSES)):
-            out.add(class_)
 
     def answer(self, s: State, move: int) -> None:
         before = lies_as(s, self.turn, YLUD_AS)
@@ -163,12 +156,6 @@ class LayYlud(Asking):
             take_out(s, self.turn, HERO + YLUD if before == NONE else YLUD_AS + before)
             if lay(s, self.turn, YLUD_AS + move):
                 then(s, LAY_THRUD[self.turn])
-
-    def show(self, s: State, move: int) -> str:
-        return CLASSES[move]
-
-    def label(self, s: State, move: int) -> Words:
-        return class_words(CLASSES[move])
 
     def prompt(self, s: State) -> Words:
         before = lies_as(s, self.turn, YLUD_AS)

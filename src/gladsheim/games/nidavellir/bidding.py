@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import MOST_SEATS, TAVERNS, ULINE
 from gladsheim.games.nidavellir.events import BidsPlaced
 from gladsheim.games.nidavellir.notation import coin_text, coin_words, read_coin
@@ -13,7 +12,7 @@ from gladsheim.games.nidavellir.state import COINS, POUCH, SECRET, State
 from gladsheim.games.nidavellir.tavern import open_tavern
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Moves, Seats, Step, Together, only, unreadable
+from gladsheim.kernel.step import Asking, Moves, Seats, Step, Together, only, unreadable
 from gladsheim.words import Refusal, Words
 
 

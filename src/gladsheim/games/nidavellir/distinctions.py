@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import lay
-from gladsheim.games.nidavellir.asking import Asking
+from gladsheim.games.nidavellir.asking import AskingForCard
 from gladsheim.games.nidavellir.cards import (
     DECK_KINDS,
     DISTINCTIONS,
@@ -15,7 +15,6 @@ from gladsheim.games.nidavellir.cards import (
     HAMMER,
     HUNTING_TROPHY,
     KIND_NAMES,
-    KIND_OF,
     KINGS_HAND,
     MOST_SEATS,
     RAISE_5,
@@ -29,7 +28,7 @@ from gladsheim.games.nidavellir.state import GOLDEN_GEM, HAND, NOBODY, State
 from gladsheim.games.nidavellir.upgrades import UPGRADE
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Moves, Seats, Then, only, then, unreadable
+from gladsheim.kernel.step import Chance, Moves, Seats, Then, only, then
 from gladsheim.words import Refusal, Words
 
 LOOKS: Final = 3
@@ -105,11 +104,8 @@ class Look(Chance):
         return Words("nidavellir-ask-look", {"seat": self.turn})
 
 
-class KeepCard(Asking):
+class KeepCard(AskingForCard):
     """Of the three, one is kept and shown; the others are shuffled back (p. 11, R32)."""
-
-    def span(self, s: State) -> int:
-        return DECK_KINDS
 
     def moves(self, s: State, out: Moves) -> None:
         for kind in range(DECK_KINDS):
@@ -128,19 +124,8 @@ class KeepCard(Asking):
         else:
             then(s, UPGRADE[self.turn][RAISE_5])
 
-    def show(self, s: State, move: int) -> str:
-        return KIND_NAMES[move]
-
-    def read(self, s: State, text: str) -> int:
-        if text not in KIND_OF:
-            raise unreadable(text)
-        return KIND_OF[text]
-
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("nidavellir/not-looked-at", {"card": card_words(KIND_NAMES[move])})
-
-    def label(self, s: State, move: int) -> Words:
-        return card_words(KIND_NAMES[move])
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-keep")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gladsheim.games.nidavellir.ages import AgeBegins, AgeEnds, GameEnds, LayYlud, Reveal, RoundEnds
 from gladsheim.games.nidavellir.bidding import Bid, Bids
 from gladsheim.games.nidavellir.distinctions import Award, KeepCard, Look
@@ -23,7 +21,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame
-from gladsheim.kernel.view import Option, Options, View
+from gladsheim.kernel.view import Option, Options
 
 
 class Nidavellir(Game):
@@ -47,9 +45,8 @@ class Nidavellir(Game):
     def view(self, s: State, seat: int | None) -> NidavellirView:
         return view_of(s, seat)
 
-    def views(self, s: State, readers: Sequence[int | None]) -> list[View]:
-        shared = view_of(s, None)
-        return [shared if reader is None else seen_by(s, reader, shared) for reader in readers]
+    def seen_by(self, s: State, seat: int, shared: NidavellirView) -> NidavellirView:
+        return seen_by(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return imagined(s, seat, rng)

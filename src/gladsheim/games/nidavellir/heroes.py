@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import is_dwarf, is_hero_due, lay, sets, take_out, top
-from gladsheim.games.nidavellir.asking import Asking
+from gladsheim.games.nidavellir.asking import AskingForColumn
 from gladsheim.games.nidavellir.cards import (
     CARD_CLASS,
     CARD_NAMES,
@@ -31,7 +31,7 @@ from gladsheim.games.nidavellir.purse import arrange
 from gladsheim.games.nidavellir.state import AGE_END, COINS, FREE, HAND, KNOWN, NONE, OPEN, OUT, POUCH, TAVERN, State
 from gladsheim.games.nidavellir.upgrades import UPGRADE
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Moves, Step, Then, then, unreadable
+from gladsheim.kernel.step import Asking, Moves, Step, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
 
@@ -90,26 +90,13 @@ class Recruit(Asking):
         return Words("nidavellir-ask-recruit", {"due": sets(s, self.turn) - s.recruited[self.turn]})
 
 
-class LayThrud(Asking):
+class LayThrud(AskingForColumn):
     """Lay Thrud on any column, the one she came from included (p. 14, R17)."""
-
-    def span(self, s: State) -> int:
-        return len(CLASSES)
-
-    def moves(self, s: State, out: Moves) -> None:
-        for class_ in range(len(CLASSES)):
-            out.add(class_)
 
     def answer(self, s: State, move: int) -> None:
         lay(s, self.turn, THRUD_AS + move)
         if s.log is not None:
             tell(s, ThrudLaid(self.turn, CLASSES[move]))
-
-    def show(self, s: State, move: int) -> str:
-        return CLASSES[move]
-
-    def label(self, s: State, move: int) -> Words:
-        return class_words(CLASSES[move])
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-thrud")

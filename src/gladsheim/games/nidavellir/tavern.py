@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.army import is_hero_due, lay
-from gladsheim.games.nidavellir.asking import Asking
+from gladsheim.games.nidavellir.asking import AskingForCard
 from gladsheim.games.nidavellir.cards import (
     DECK_KINDS,
     DWARFS,
     KIND_NAMES,
-    KIND_OF,
     MOST_SEATS,
     OFFERING_3,
     RAISE_3,
@@ -28,7 +27,7 @@ from gladsheim.games.nidavellir.state import COINS, HAND, NONE, OPEN, TAVERN, St
 from gladsheim.games.nidavellir.trading import must_trade, trade
 from gladsheim.games.nidavellir.upgrades import UPGRADE
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Moves, Then, then, unreadable
+from gladsheim.kernel.step import Asking, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
 
@@ -71,11 +70,8 @@ class OpenBid(Asking):
         return Words("nidavellir-ask-open-bid", {"tavern": tavern_words(TAVERNS[s.tavern])})
 
 
-class TakeCard(Asking):
+class TakeCard(AskingForCard):
     """Choose a card of the tavern; one must be taken (p. 7, R36)."""
-
-    def span(self, s: State) -> int:
-        return DECK_KINDS
 
     def moves(self, s: State, out: Moves) -> None:
         cards = cards_per_tavern(s.seats)
@@ -95,20 +91,9 @@ class TakeCard(Asking):
     def answer(self, s: State, move: int) -> None:
         take_card(s, self.turn, move)
 
-    def show(self, s: State, move: int) -> str:
-        return KIND_NAMES[move]
-
-    def read(self, s: State, text: str) -> int:
-        if text not in KIND_OF:
-            raise unreadable(text)
-        return KIND_OF[text]
-
     def why_not(self, s: State, move: int) -> Refusal:
         tavern = tavern_words(TAVERNS[s.tavern])
         return Refusal("nidavellir/not-in-tavern", {"card": card_words(KIND_NAMES[move]), "tavern": tavern})
-
-    def label(self, s: State, move: int) -> Words:
-        return card_words(KIND_NAMES[move])
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-take", {"tavern": tavern_words(TAVERNS[s.tavern])})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.nidavellir.asking import Asking
 from gladsheim.games.nidavellir.cards import MOST_SEATS, ULINE
 from gladsheim.games.nidavellir.events import CoinsTraded
 from gladsheim.games.nidavellir.notation import (
@@ -21,7 +20,7 @@ from gladsheim.games.nidavellir.notation import (
 from gladsheim.games.nidavellir.purse import arrange, distinct, find, give_up, nearest, put, take_gold, work_out
 from gladsheim.games.nidavellir.state import COINS, HAND, KNOWN, NONE, OPEN, POUCH, State
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Moves, then, unreadable
+from gladsheim.kernel.step import Asking, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
 

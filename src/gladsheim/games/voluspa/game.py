@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,7 +18,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame
-from gladsheim.kernel.view import Option, Options, View
+from gladsheim.kernel.view import Option, Options
 
 
 class Voluspa(Game):
@@ -41,9 +39,8 @@ class Voluspa(Game):
     def view(self, s: State, seat: int | None) -> VoluspaView:
         return view_of(s, seat)
 
-    def views(self, s: State, readers: Sequence[int | None]) -> list[View]:
-        shared = view_of(s, None)
-        return [shared if reader is None else seen_by(s, reader, shared) for reader in readers]
+    def seen_by(self, s: State, seat: int, shared: VoluspaView) -> VoluspaView:
+        return seen_by(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         """Pool the stock with all tiles in other hands that this seat has not seen, and deal them out again."""

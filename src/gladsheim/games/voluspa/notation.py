@@ -15,6 +15,13 @@ from gladsheim.words import Refusal, Words
 
 PLAY: Final = re.compile(r"(\w+)(?: (on|for))? (-?[0-9]{1,4}) ?, ?(-?[0-9]{1,4})(?: (north|east|south|west))?")
 
+MOST_TEXTS: Final = 50_000
+TEXTS: Final[dict[int, str]] = {}
+"""Texts of plays by way and place: a server writes the same few hundred for every move."""
+
+REACH: Final[i64] = 1 << 15
+"""No coordinate is that far from 0,0."""
+
 
 def tile_words(kind: int) -> Words:
     """The name of a tile, in any language."""
@@ -23,10 +30,23 @@ def tile_words(kind: int) -> Words:
 
 def show_play(board: Board, move: int) -> str:
     """The text of a play."""
-    area = int(board.side * board.side)
-    way, cell = move // area, move % area
+    area = board.side * board.side
+    way, cell = i64(move) // area, i64(move) % area
+    x, y = board.x(cell), board.y(cell)
+    key = int(((way * 2 * REACH) + x + REACH) * 2 * REACH + y + REACH)
+    text = TEXTS.get(key)
+    if text is None:
+        text = written(way, x, y)
+        if len(TEXTS) >= MOST_TEXTS:
+            TEXTS.clear()
+        TEXTS[key] = text
+    return text
+
+
+def written(way: i64, x: i64, y: i64) -> str:
+    """The words of a play at a place."""
     name = NAMES[int(tile_of(way))]
-    at = f"{board.x(cell)},{board.y(cell)}"
+    at = f"{int(x)},{int(y)}"
     if way < DRAGON_ON:
         return f"{name} {at}"
     if way == SKADI_FOR:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
+from gladsheim.games.voluspa.notation import REACH
 from gladsheim.games.voluspa.scoring import value_in_line
 from gladsheim.games.voluspa.state import State, unseen
 from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, stack_names
 from gladsheim.games.voluspa.view import Cell, VoluspaView
 
 MOST_CELLS: Final = 50_000
-CELLS: Final[dict[tuple[int, int, int, int, int, int], Cell]] = {}
-"""Cells by where they lie, what lies there and what it is worth."""
+CELLS: Final[dict[int, Cell]] = {}
+"""Cells by where they lie, what lies there and what it is worth, packed into one number."""
 
 
 def view_of(s: State, seat: int | None) -> VoluspaView:
@@ -52,28 +54,23 @@ def unseen_by(s: State, seat: int | None) -> dict[str, int]:
     return {NAMES[kind]: n for kind in range(1, HEL) if (n := unseen(s, seat, kind))}
 
 
-def cell_of(s: State, cell: int) -> Cell:
+def cell_of(s: State, cell: i64) -> Cell:
     """One stack and what its top tile is worth. Equal cells are the same object: views are compared all the time."""
     board = s.board
-    top, below = int(board.top[cell]), int(board.below[cell])
-    row = -1 if top == HEL else int(value_in_line(board, cell, 1))
-    column = -1 if top == HEL else int(value_in_line(board, cell, board.side))
-    key = int(board.x(cell)), int(board.y(cell)), top, below, row, column
+    top, below = i64(board.top[cell]), i64(board.below[cell])
+    x, y = board.x(cell), board.y(cell)
+    row = value_in_line(board, cell, 1)
+    column = value_in_line(board, cell, board.side)
+    key = int((((((x + REACH) << 16 | (y + REACH)) << 8 | top) << 8 | below) << 6 | row) << 6 | column)
     found = CELLS.get(key)
     if found is None:
-        found = new_cell(key)
+        stack = stack_names(int(top), int(below))
+        is_hel = top == HEL
+        found = Cell(int(x), int(y), stack, None if is_hel else int(row), None if is_hel else int(column))
+        if len(CELLS) >= MOST_CELLS:
+            CELLS.clear()
+        CELLS[key] = found
     return found
-
-
-def new_cell(key: tuple[int, int, int, int, int, int]) -> Cell:
-    """A cell that was not seen before; Hel has no value."""
-    x, y, top, below, row, column = key
-    stack = stack_names(top, below)
-    cell = Cell(x, y, stack, None, None) if top == HEL else Cell(x, y, stack, row, column)
-    if len(CELLS) >= MOST_CELLS:
-        CELLS.clear()
-    CELLS[key] = cell
-    return cell
 
 
 def names(s: State, seat: int) -> list[str]:

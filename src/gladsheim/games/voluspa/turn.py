@@ -18,21 +18,12 @@ from gladsheim.games.voluspa.state import State, give_up, holds_any
 from gladsheim.games.voluspa.tiles import HEL, KIND_OF, KINDS, MOST_SEATS, NAMES
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Moves, Seats, Step, only, then, unreadable
+from gladsheim.kernel.step import Asking, Moves, Seats, Step, only, then, unreadable
 from gladsheim.words import Refusal, Words
 
 
-class Lay(Step):
+class Lay(Asking):
     """Lay a tile; if none can be laid, discard one (p. 1, R43)."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return behind_plays(s) + HEL

@@ -70,7 +70,7 @@ admin-since = seit
 admin-players = Spieler
 admin-new-password = Neues Passwort:{" "}
 admin-once-more = Noch einmal:{" "}
-admin-password-set = { $login } hat ein neues Passwort und ist überall abgemeldet.
+admin-password-set = { $login } hat ein neues Passwort und ist überall abgemeldet; offene Fenster laufen weiter, bis sie sich neu verbinden.
 admin-passwords-differ = Die beiden Passwörter sind nicht gleich. Nichts hat sich geändert; versuche es noch einmal.
 admin-broken =
     { $tables ->

@@ -64,5 +64,5 @@ record-not-over = Die Aufzeichnung nennt ein Ergebnis, doch das Spiel ist darin 
 record-other-result = Die Aufzeichnung behauptet „{ $claim }“, das Spiel endet aber mit { $truth }.
 record-other-hash = Das Spiel endet nicht in dem Zustand, dessen Prüfsumme die Aufzeichnung nennt.
 record-no-secret = Ohne Startwert und ohne das Geheimnis der Würfel gibt es nichts, woran sich die Ziehungen prüfen ließen.
-record-other-commit = Das Geheimnis ist nicht dasjenige, auf das vor dem Spiel festgelegt wurde.
+record-other-commit = Das Geheimnis ist nicht dasjenige, auf das man sich vor dem Spiel festgelegt hat.
 record-other-roll = Antwort { $number } des Zufalls war „{ $truth }“; die Aufzeichnung sagt „{ $claim }“.

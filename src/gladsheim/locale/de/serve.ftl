@@ -18,6 +18,7 @@ serve-help-trusted_proxies = wessen X-Forwarded-Angaben zählen (localhost): Adr
 serve-help-bot_processes = wie viele Bots eines Prozesses zugleich nachdenken (1)
 serve-help-bot_queue = wie viele weitere warten dürfen (1000)
 serve-help-bot_seconds = nach so vielen Sekunden hat ein Bot genug nachgedacht (20)
+serve-help-bot_pause = Sekunden vor jedem Zug von Bots, die für Leute weiterspielen, die zurückkommen können (1)
 serve-help-most_sockets = offene Verbindungen je Prozess (20000)
 serve-help-most_sockets_of_user = offene Verbindungen einer Person (20)
 serve-help-most_tables_of_user = nicht beendete Tische eines Gastgebers (50)
@@ -42,7 +43,7 @@ config-workers-need-postgresql = { $workers } Prozesse können sich keine SQLite
 config-workers-need-redis = { $workers } Prozesse brauchen Redis, um miteinander zu sprechen. Setze --redis-url (oder GLADSHEIM_REDIS_URL) auf eine Adresse wie redis://localhost, oder starte nur einen Prozess.
 config-port-in-use = Port { $port } von { $host } ist von einem anderen Programm belegt. Beende es, oder wähle mit --port einen anderen Port; 0 nimmt einen freien.
 config-cannot-listen = Auf Port { $port } von { $host } kann der Server nicht lauschen: { $reason }.
-config-no-redis = Redis antwortet nicht unter { $address }: { $reason }.
+config-no-redis = Redis antwortet nicht unter { $address }: { $reason }
 
 config-source-flag = { $name }
 config-source-variable = { $name }

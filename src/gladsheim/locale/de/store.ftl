@@ -11,6 +11,7 @@ store-older-schema = Die Datenbank hat das Schema { $found }; diese Fassung von 
 store-closed = Der Speicher ist geschlossen; es wird nichts mehr geschrieben.
 store-busy = Der Server hat mehr Züge zu schreiben, als die Platte aufnehmen kann. Geschrieben wurde nichts; versuche es gleich noch einmal.
 store-no-file = Eine Datei { $file } gibt es nicht.
+store-no-access = Dieses Programm darf { $file } nicht lesen und schreiben. Dateien, die ein anderer Benutzer angelegt hat, etwa root, müssen dem gehören, unter dem der Server läuft.
 store-file-exists = { $file } gibt es schon; eine Sicherung kommt in eine neue Datei.
 store-no-backup = Diese Datei ist keine Sicherung von Gladsheim.
 store-not-empty = Eine Sicherung lässt sich nur in eine leere Datenbank zurückspielen, in „{ $table }“ stehen aber Zeilen.

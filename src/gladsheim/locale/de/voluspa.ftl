@@ -5,6 +5,7 @@ voluspa-rules =
     Wer am Zug ist, spielt ein Plättchen aus. Es muss mit einer Seite an ein Plättchen auf dem Tisch grenzen, und keine Reihe darf länger als 7 werden.
     Ist dein Plättchen das höchste seiner Zeile, bekommst du für jedes Plättchen der Zeile einen Punkt; mit der Spalte ist es ebenso. Gleichstand bringt nichts, eine Reihe aus einem einzigen Plättchen auch nicht.
     Danach ziehst du auf fünf Plättchen nach. Das Spiel ist aus, wenn niemand mehr ein Plättchen hat; die meisten Punkte gewinnen, bei gleichen Punkten, wer sie zuerst hatte.
+voluspa-tie = Gleiche Punkte: vorn liegt, wer sie zuerst hatte.
 
 ## Optionen
 
@@ -38,7 +39,7 @@ voluspa-power-skadi = Darf auch den Platz eines Plättchens auf dem Tisch einneh
 voluspa-power-valkyrie = An ein Ende einer Reihe gelegt, an deren anderem Ende eine Walküre steht, wertet sie die Reihe, gleich wie hoch die Werte sind.
 voluspa-power-loki = Die Plättchen auf seinen vier Seiten sind 0 wert, außer einem weiteren Loki.
 voluspa-power-jotunn = Darf auch das Feld eines Plättchens einnehmen und es mit allem, was darunter liegt, an ein Ende seiner Reihe schubsen. Punkte bringt nur Jotunn.
-voluspa-power-serpent = Wertet über alle Lücken hinweg ihre ganze Zeile oder ihre ganze Spalte, wenn sie dort die höchste ist; eine Lücke zählt eins.
+voluspa-power-serpent = Wertet über alle Lücken hinweg ihre ganze Zeile oder ihre ganze Spalte, wenn sie dort die höchste ist; jedes Feld einer Lücke zählt eins.
 voluspa-power-hermod = Ist er gewertet, darfst du noch ein Plättchen in seine Reihe spielen.
 voluspa-power-hel = Wird auf ein Plättchen gelegt und hinterlässt eine Lücke, an der Reihen enden. Bringt 1 Punkt für jedes Plättchen auf ihren vier Seiten.
 

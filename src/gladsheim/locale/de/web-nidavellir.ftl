@@ -123,7 +123,7 @@ web-nidavellir-help-next = Der nächste Held
 ## Hilfe: worüber man stolpert
 
 web-nidavellir-ruling-kraal = Der zweite Rang hat den Wert 0.
-web-nidavellir-ruling-tarah = Hoher Wert, ein Rang: Bei den meisten Kriegern zählen die Ränge.
+web-nidavellir-ruling-tarah = Hoher Wert, ein Rang: Für die Mehrheit der Krieger zählen die Ränge.
 web-nidavellir-ruling-aral = Je mehr Jäger du schon hast, desto mehr sind zwei weitere Ränge wert.
 web-nidavellir-ruling-dagda = Eine Spalte, in der ein Held obenauf liegt, gibt nichts her. Abgeworfen wird zuerst; das kann dich einen Helden kosten, der schon kommen sollte.
 web-nidavellir-ruling-zoral = Drei Ränge vervielfachen, was deine anderen Minenarbeiter wert sind.

@@ -54,17 +54,20 @@ web-wait-bot =
 web-wait-server = Einen Moment …
 web-connecting = Verbindung wird aufgebaut …
 web-lost = Die Verbindung ist weg.
-web-lost-retry =
+web-next-attempt =
     { $seconds ->
-        [one] Nächster Versuch in 1 Sekunde. Nichts geht verloren.
-       *[other] Nächster Versuch in { $seconds } Sekunden. Nichts geht verloren.
+        [one] Nächster Versuch in 1 Sekunde.
+       *[other] Nächster Versuch in { $seconds } Sekunden.
     }
+web-lost-retry = { web-next-attempt } Nichts geht verloren.
 web-lost-trying = Der Tisch wird wieder gesucht …
+web-part-missing = Ein Teil der Seite ließ sich nicht laden. Es wird von selbst weiter versucht; vielleicht hilft es, sie neu zu laden.
 web-back-again = Wieder verbunden.
 web-missed = In der Zwischenzeit:
 web-over = Das Spiel ist aus.
 web-you-won = Du hast gewonnen!
 web-nobody-won = Niemand hat gewonnen.
+web-resigned = { $name } hat aufgegeben.
 web-replaced = Ein Bot spielt für dich.
 web-replaced-help = Du kannst deinen Platz jederzeit wieder übernehmen.
 web-take-back = Platz übernehmen
@@ -84,7 +87,7 @@ web-side = Verlauf und Chat
 web-tools = Werkzeuge
 web-points = Punkte:
 web-place = Platz { $place }
-web-seat-bot-for = ein Bot vertritt
+web-seat-bot-for = ein Bot springt ein
 web-seat-thinking = denkt nach …
 web-seat-turn = am Zug
 web-watchers =
@@ -134,7 +137,7 @@ web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-said = { $name } sagt: { $text }
 web-undo = Zurück
-web-undo-waits = Du möchtest zurück. Noch muss zustimmen: { $names }.
+web-undo-waits = Du möchtest zurück. Wir warten auf die Zustimmung von { $names }.
 web-undo-asked = { $name } möchte zurück
 web-undo-asked-help = Das Spiel ginge hinter den letzten Zug dieser Person zurück. Alle müssen zustimmen.
 web-agree = Zustimmen
@@ -161,7 +164,7 @@ web-block = Blockieren
 web-mute = Stummschalten
 web-unmute = Reden lassen
 web-remove = Wegschicken
-web-readmit = Zurücklassen
+web-readmit = Wieder zulassen
 web-make-host = Gastgeberrolle übergeben
 
 ## Das Ende und Wiederholungen

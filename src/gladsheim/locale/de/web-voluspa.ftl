@@ -77,6 +77,7 @@ web-voluspa-points = +{ $points }
 
 web-voluspa-hand = Deine Hand
 web-voluspa-hand-empty = Du hast kein Plättchen.
+web-voluspa-hand-none = { who } hat kein Plättchen.
 web-voluspa-known = Alle haben gesehen, wie du es mit Skadi genommen hast.
 web-voluspa-watching = Du schaust zu: Die Hände bleiben verdeckt.
 web-voluspa-zoom = Vergrößerung
@@ -108,7 +109,7 @@ web-voluspa-ruling-thor = Mit einem gleich hohen Plättchen in der Reihe bringt 
 web-voluspa-ruling-troll = Er selbst darf neben alles gelegt werden. Schräg daneben bleibt frei, und bedeckt sperrt er nichts.
 web-voluspa-ruling-dragon = Bedecken macht nie eine Reihe länger. Sein Wert, 5, zählt statt dessen, was er bedeckt.
 web-voluspa-ruling-fenrir = Zeile und Spalte werden getrennt gezählt. Einer neben einem Loki ist 0 wert und zählt nicht mit.
-web-voluspa-ruling-skadi = Nimmt sie einen Drachen, kommt das Plättchen darunter aus dem Spiel. Nach einem Tausch ziehst du nicht nach.
+web-voluspa-ruling-skadi = Nimmt sie einen Drachen, kommt das Plättchen darunter aus dem Spiel. Nach einem Tausch ziehst du nicht nach, außer wenn Hermod vorausging.
 web-voluspa-ruling-valkyrie = Zwei nebeneinander genügen. Sonst ist sie eine gewöhnliche 2.
 web-voluspa-ruling-loki = Er wirkt auch auf später gelegte Plättchen. Bedeckt, genommen oder weggeschubst, gibt er die Werte zurück.
 web-voluspa-ruling-jotunn = Er schubst weder Hel noch an Hel vorbei und nimmt kein Feld neben einem Troll. Ein Troll braucht mindestens zwei Schritte.

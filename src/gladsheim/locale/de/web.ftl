@@ -4,6 +4,7 @@
 
 web-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.
 web-reload = Neu laden
+web-language-missing = Die andere Sprache lässt sich gerade nicht laden. Sobald es geht, spricht die Seite sie.
 web-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 web-failed = Das hat nicht geklappt. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
 web-closed = Der Tisch wurde verlassen, bevor das erledigt war.

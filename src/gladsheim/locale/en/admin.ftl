@@ -68,7 +68,7 @@ admin-since = since
 admin-players = players
 admin-new-password = New password:{" "}
 admin-once-more = Once more:{" "}
-admin-password-set = { $login } has a new password and is logged out everywhere.
+admin-password-set = { $login } has a new password and is logged out everywhere; windows that are open go on until they connect again.
 admin-passwords-differ = The two passwords are not the same. Nothing has changed; try again.
 admin-broken =
     { $tables ->

@@ -18,6 +18,7 @@ serve-help-trusted_proxies = whose X-Forwarded headers count (localhost): addres
 serve-help-bot_processes = how many bots of a worker think at once (1)
 serve-help-bot_queue = how many more may wait (1000)
 serve-help-bot_seconds = after so many seconds a bot has thought long enough (20)
+serve-help-bot_pause = seconds before each move of bots that play on for people who may come back (1)
 serve-help-most_sockets = open connections per worker (20000)
 serve-help-most_sockets_of_user = open connections of one person (20)
 serve-help-most_tables_of_user = unfinished tables of one host (50)
@@ -42,7 +43,7 @@ config-workers-need-postgresql = { $workers } workers cannot share a SQLite file
 config-workers-need-redis = { $workers } workers need Redis to talk to each other. Set --redis-url (or GLADSHEIM_REDIS_URL) to an address such as redis://localhost, or start one worker.
 config-port-in-use = Port { $port } of { $host } is taken by another program. End that one, or choose another port with --port; 0 takes a free one.
 config-cannot-listen = The server cannot listen on port { $port } of { $host }: { $reason }.
-config-no-redis = Redis does not answer at { $address }: { $reason }.
+config-no-redis = Redis does not answer at { $address }: { $reason }
 
 config-source-flag = { $name }
 config-source-variable = { $name }

@@ -11,6 +11,7 @@ store-older-schema = The database has schema { $found }; this version of Gladshe
 store-closed = The store is closed; nothing more is written.
 store-busy = The server has more moves to write than the disk can take. Nothing was written; try again in a moment.
 store-no-file = There is no file { $file }.
+store-no-access = This program may not read and write { $file }. Files made by another user, such as root, have to be handed to the user that the server runs as.
 store-file-exists = { $file } exists already; a backup goes into a new file.
 store-no-backup = This file is no backup of Gladsheim.
 store-not-empty = A backup can only be restored into an empty database, and there are rows in “{ $table }”.

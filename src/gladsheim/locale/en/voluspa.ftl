@@ -5,6 +5,7 @@ voluspa-rules =
     On your turn you play one tile. It must share a side with a tile on the table, and no line may grow longer than 7.
     If your tile is the highest of its row, you score one point for each tile in that row; the same goes for its column. A tie scores nothing, and neither does a line of one tile.
     Then you draw up to five tiles. The game ends when nobody holds a tile any more; the most points win, and among equals whoever got there first.
+voluspa-tie = Equal points: whoever had them first is ahead.
 
 ## Options
 
@@ -38,7 +39,7 @@ voluspa-power-skadi = May also take the place of a tile on the table, which goes
 voluspa-power-valkyrie = Laid at one end of a line with a Valkyrie at the other, it scores that line whatever the values are.
 voluspa-power-loki = The tiles on its four sides are worth 0, except another Loki.
 voluspa-power-jotunn = May also take the cell of a tile and shove that tile, with all that lies under it, to an end of its line. Only Jotunn scores.
-voluspa-power-serpent = Scores its whole row or its whole column across all gaps, if it is the highest there; a gap counts as one.
+voluspa-power-serpent = Scores its whole row or its whole column across all gaps, if it is the highest there; each cell of a gap counts as one.
 voluspa-power-hermod = Once he is scored, you may play another tile in his line.
 voluspa-power-hel = Is laid on a tile and leaves a gap where lines end. Earns 1 point for each tile on its four sides.
 

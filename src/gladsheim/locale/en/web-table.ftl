@@ -54,17 +54,20 @@ web-wait-bot =
 web-wait-server = One moment …
 web-connecting = Connecting …
 web-lost = The connection is lost.
-web-lost-retry =
+web-next-attempt =
     { $seconds ->
-        [one] Next attempt in 1 second. Nothing is lost.
-       *[other] Next attempt in { $seconds } seconds. Nothing is lost.
+        [one] Next attempt in 1 second.
+       *[other] Next attempt in { $seconds } seconds.
     }
+web-lost-retry = { web-next-attempt } Nothing is lost.
 web-lost-trying = Trying to reach the table …
+web-part-missing = A part of this page could not be loaded. It is tried again by itself; loading the page again may help.
 web-back-again = Connected again.
 web-missed = Meanwhile:
 web-over = The game is over.
 web-you-won = You have won!
 web-nobody-won = Nobody has won.
+web-resigned = { $name } resigned.
 web-replaced = A bot plays for you.
 web-replaced-help = Take your seat back whenever you like.
 web-take-back = Take the seat back

@@ -77,6 +77,7 @@ web-voluspa-points = +{ $points }
 
 web-voluspa-hand = Your hand
 web-voluspa-hand-empty = You hold no tile.
+web-voluspa-hand-none = { who } holds no tile.
 web-voluspa-known = Everybody saw you take it with Skadi.
 web-voluspa-watching = You are watching: the hands stay hidden.
 web-voluspa-zoom = Zoom
@@ -108,7 +109,7 @@ web-voluspa-ruling-thor = With an equal tile in the line, he scores nothing ther
 web-voluspa-ruling-troll = It may itself be laid beside anything. Diagonal cells stay open, and covered it bars nothing.
 web-voluspa-ruling-dragon = Covering never makes a line longer. Its value, 5, counts in place of what it covers.
 web-voluspa-ruling-fenrir = Row and column are counted apart. One beside a Loki is worth 0 and adds nothing.
-web-voluspa-ruling-skadi = Taking a Dragon puts the tile under it out of the game. You draw no tile after an exchange.
+web-voluspa-ruling-skadi = Taking a Dragon puts the tile under it out of the game. You draw no tile after an exchange, unless Hermod came before it.
 web-voluspa-ruling-valkyrie = Two side by side are enough. Elsewhere she is an ordinary 2.
 web-voluspa-ruling-loki = It works on tiles laid later, too. Covered, taken or shoved away, it gives the values back.
 web-voluspa-ruling-jotunn = It shoves neither Hel nor past Hel, and takes no cell beside a Troll. A Troll needs at least two steps.

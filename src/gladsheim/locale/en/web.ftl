@@ -4,6 +4,7 @@
 
 web-not-loaded = This page could not be loaded. Check your connection, then load it again.
 web-reload = Load again
+web-language-missing = The other language cannot be loaded now. As soon as it can, the page will speak it.
 web-offline = The server cannot be reached. Check your connection and try again.
 web-failed = That did not work. Try again; if it goes on, load the page again.
 web-closed = The table was left before this was done.

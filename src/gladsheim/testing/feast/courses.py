@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import MISSING, Chance, Moves, Step, Then, Together, then
+from gladsheim.kernel.step import MISSING, Asking, Chance, Moves, Step, Then, Together, then
 from gladsheim.testing.feast.events import FenrirHeard, FenrirStayedAway, JoyGained, Toasted
 from gladsheim.testing.feast.state import COURSES, MEAD, State, casks_left
 from gladsheim.testing.feast.tap import Pour, peek
@@ -59,17 +59,8 @@ class Rise(Together):
                 then(s, Pour())
 
 
-class Toast(Step):
+class Toast(Asking):
     """To Odin one cask is poured, to Thor two; to Freya none, but the speaker looks into the next."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return len(TOASTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Chance, Moves, Seats, Step, Then, Together, only, then
+from gladsheim.kernel.step import Asking, Chance, Moves, Seats, Step, Then, Together, only, then
 from gladsheim.testing.feast.cellar import Lot
 from gladsheim.testing.feast.events import DishDealt, DishServed, PacketsPassed
 from gladsheim.testing.feast.state import DISHES, HAND, TAKEN, State, in_hand
@@ -76,17 +76,8 @@ class Draft(Together):
         then(s, Draft() if s.passed < TAKEN else Serve())
 
 
-class Take(Step):
+class Take(Asking):
     """One dish out of the hand."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return len(DISHES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Chance, Moves, Seats, Step, Then, only, then
+from gladsheim.kernel.step import Asking, Chance, Moves, Seats, Then, only, then
 from gladsheim.testing.feast.events import CaskPoured, CaskSeen, DishGivenUp, JoyLost
 from gladsheim.testing.feast.state import CASKS, DISHES, SOUR, State, left_of
 from gladsheim.words import Refusal, Words
@@ -104,17 +104,8 @@ def pour(s: State, cask: int) -> None:
         then(s, Soothe(left_of(s, s.speaker)))
 
 
-class Soothe(Step):
+class Soothe(Asking):
     """The speaker's left neighbour may give up a dish of his, or let the hall grumble."""
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
-    def seat(self, s: State) -> int:
-        return self.turn
 
     def span(self, s: State) -> int:
         return 1 + len(DISHES)

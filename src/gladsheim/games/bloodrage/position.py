@@ -1,0 +1,94 @@
+"""Positions written by hand: for the rulebook's examples, for puzzles and for bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from gladsheim.games.bloodrage.board import MOST_SEATS
+from gladsheim.games.bloodrage.position_board import read_board, read_pillaged, read_tokens, write_board
+from gladsheim.games.bloodrage.position_cards import read_cards, read_packs, write_cards
+from gladsheim.games.bloodrage.position_clans import (
+    places_in_use,
+    read_figures,
+    read_stats,
+    read_upgrades,
+    write_clans,
+)
+from gladsheim.games.bloodrage.position_moment import chosen_text, is_writable, put_question, turn_of
+from gladsheim.games.bloodrage.setup import AGES, empty
+from gladsheim.games.bloodrage.state import ACTIONS, DISCARD, GIFTS, OVER, PHASES, State
+from gladsheim.games.bloodrage.written import bad, cards_of, number, one_of
+from gladsheim.kernel.dump import Data
+from gladsheim.words import quoted
+
+KEYS: Final = (
+    "seats", "options", "age", "phase", "first", "turn", "tokens", "doom", "destroyed", "pillaged", "upgrades",
+    "stats", "rage", "glory", "passed", "figures", "hands", "quests", "discarded", "known", "packs", "taken", "chosen",
+)  # fmt: skip
+BY_SEAT: Final = ("figures", "hands", "upgrades", "stats", "rage", "glory", "quests")
+
+
+def read_position(data: Data) -> State:
+    """The state of a position; raises BadPosition with a sentence that says what is wrong."""
+    for key in data:
+        if key not in KEYS:
+            raise bad("unknown-key", key=quoted(key), keys=", ".join(KEYS))
+    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), is_first_game(data))
+    read_time(s, data)
+    read_board(s, data, places_in_use(data, s.seats))
+    read_tokens(s, data)
+    read_pillaged(s, data)
+    upgrades = cards_of(data, "upgrades", s.seats)
+    read_upgrades(s, upgrades)
+    read_stats(s, data)
+    read_figures(s, data)
+    read_packs(s, data)
+    read_cards(s, data, upgrades)
+    put_question(s, data)
+    return s
+
+
+def seats_of(data: Data) -> int:
+    """As many seats as there are entries in a list by seat."""
+    for key in BY_SEAT:
+        if isinstance(data.get(key), list | tuple):
+            return len(data[key])
+    return 2
+
+
+def is_first_game(data: Data) -> bool:
+    """The only option."""
+    options = data.get("options", {})
+    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
+        raise bad("not-options")
+    return bool(options.get("first_game", False))
+
+
+def read_time(s: State, data: Data) -> None:
+    """The age, the phase, and who has the first-player marker."""
+    s.phase = PHASES.index(one_of(data, "phase", PHASES[GIFTS:], PHASES[ACTIONS]))
+    s.age = number(data, "age", AGES if s.phase == OVER else 1, AGES if s.phase == OVER else 1, AGES)
+    s.first = number(data, "first", 0, 0, s.seats - 1)
+    if "turn" in data and s.phase != ACTIONS:
+        raise bad("not-now", key="turn")
+    if "chosen" in data and s.phase not in (GIFTS, DISCARD):
+        raise bad("not-now", key="chosen")
+
+
+def write_position(s: State) -> Data:
+    """The position as a person would write it; raises BadPosition in the middle of an action or a phase."""
+    if not is_writable(s):
+        raise bad("in-between")
+    data: Data = {
+        "seats": s.seats,
+        "options": {"first_game": s.first_game},
+        "age": s.age,
+        "phase": PHASES[s.phase],
+        "first": s.first,
+    }
+    if s.phase == ACTIONS:
+        data["turn"] = turn_of(s)
+    data |= {**write_board(s), **write_clans(s), **write_cards(s)}
+    chosen = chosen_text(s)
+    return {**data, "chosen": chosen} if chosen else data
