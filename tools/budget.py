@@ -18,7 +18,7 @@ Chunks = dict[str, dict[str, Any]]
 def main() -> None:
     chunks: Chunks = json.loads((env.BUILT / "chunks.json").read_text(encoding="utf-8"))
     # A visitor needs one language, and what is said at a table only there.
-    first = (name for name in chunks if "words/" in name and not name.endswith("/play"))
+    first = (name for name in chunks if name.endswith("/first"))
     texts = max((loaded(chunks, name) for name in first), key=size)
     home = loaded(chunks, "index.html", "src/screens/Home.svelte") | texts
     table = home | loaded(chunks, "src/screens/Table.svelte")

@@ -135,7 +135,7 @@ def fast() -> None:
     (home / ".made").unlink(missing_ok=True)
     wheels = VENV / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
-    say("Building Gladsheim; with a C compiler this takes up to a minute.")
+    say("Building Gladsheim; with a C compiler this takes one to three minutes.")
     build = "build --wheel --build-constraints=requirements/build.txt --require-hashes"
     uv(build, f"--python={sys.executable}", f"--out-dir={wheels}")
     [wheel] = wheels.glob("*.whl")

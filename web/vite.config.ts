@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./plugins/ahead.ts";
 import { compress } from "./plugins/compress.ts";
 import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
@@ -12,7 +13,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(at(LOCALE)), offline(at(LOCALE)), compress()],
+  plugins: [svelte(), words(at(LOCALE)), offline(at(LOCALE)), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
   base: "./",
   build: {

@@ -10,6 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from gladsheim.store.names import LONGEST_NAME
 from tests.web.visitors import Visitor
 
 PASSWORD: Final = "a long enough secret"
@@ -48,6 +49,17 @@ def test_an_account_is_made_and_entered_elsewhere_with_its_new_password(someone:
     expect(there.page.get_by_text("You play as a guest on this device.")).to_be_visible()
     log_in(there, "ragna", NEW_PASSWORD)
     expect(there.page.get_by_text("You are logged in as ragna.")).to_be_visible()
+
+
+def test_a_name_is_as_long_as_it_may_be_and_no_longer(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    field = me.visit("/account").get_by_label("Name")
+    expect(field).to_have_value(re.compile("."))
+    field.clear()
+    field.press_sequentially("x" * (LONGEST_NAME + 5))
+    me.page.get_by_role("button", name="Save").first.click()
+    expect(me.page.get_by_text("Saved.").first).to_be_visible()
+    expect(field).to_have_value("x" * LONGEST_NAME)
 
 
 def test_logging_out_here_leaves_other_devices_alone(someone: Callable[..., Visitor]) -> None:

@@ -162,3 +162,14 @@ def turn_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     assert focused(page), "the focus is lost after a move"
+
+
+def test_a_game_that_the_client_was_not_built_with_speaks(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.play_now(game="The Feast")
+    expect(me.page).to_have_title(re.compile("The Feast"))
+    for _ in range(3):
+        assert not re.search(r"\bfeast-[a-z]", me.page.locator("body").inner_text())
+        me.page.locator("#main").get_by_role("button").first.click()
+        if not me.is_asked():
+            break

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import roomy, running
 from tests.server.killing import Process
-from tests.web.tables import board, by_turn, hand, scores, sit_together
-from tests.web.visitors import Visitor, visitor
+from tests.web.tables import board, by_turn, hand, open_table, scores, sit_together
+from tests.web.visitors import PATIENCE, Visitor, visitor
+
+WORKER: Final = "fetching the script"
+"""The service worker is fetched some seconds after the page, which may be in the middle of an outage."""
 
 
 def test_a_reload_changes_nothing(someone: Callable[..., Visitor]) -> None:
@@ -34,7 +39,7 @@ def test_offline_and_back_again(someone: Callable[..., Visitor]) -> None:
     host, guest = someone(), someone()
     sit_together(host, guest)
     playing, waiting = by_turn(host, guest, turns=4)
-    waiting.expects("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    waiting.expects("ERR_INTERNET_DISCONNECTED", WORKER, "WebSocket connection")
     waiting.context.set_offline(True)
     expect(waiting.page.locator(".prompt.lost")).to_contain_text("The connection is lost.")
     waiting.hears("The connection is lost.")
@@ -58,7 +63,7 @@ def test_a_server_that_is_killed_and_started_again_in_mid_game(browser: Browser,
         stack.callback(process.clean_up)
         process.wait_until_ready()
         me = stack.enter_context(visitor(browser, process.url))
-        me.expects("ERR_CONNECTION_REFUSED", "WebSocket connection")
+        me.expects("ERR_CONNECTION_REFUSED", WORKER, "WebSocket connection")
         me.play_now()
         me.take_turn()
         me.is_asked()
@@ -74,3 +79,77 @@ def test_a_server_that_is_killed_and_started_again_in_mid_game(browser: Browser,
         me.take_turn()
         assert me.is_asked()
         me.leave_it_to_a_bot()
+
+
+def test_a_table_without_its_words_or_its_board_says_so_and_finds_them(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.expects("ERR_CONNECTION_RESET", WORKER)
+    me.play_now()
+    missing = re.compile(r"/assets/voluspa-.*\.js")
+    me.context.route(missing, lambda route: route.abort("connectionreset"))
+    me.page.reload()
+    expect(me.prompt).to_contain_text("A part of this page could not be loaded.")
+    me.hears("A part of this page could not be loaded.")
+    expect(me.prompt.get_by_role("button", name="Load again")).to_be_visible()
+    assert "voluspa-" not in me.page.locator("body").inner_text()
+    me.context.unroute(missing)
+    assert me.is_asked()
+    me.take_turn()
+    assert me.is_asked()
+
+
+def test_a_language_is_spoken_as_soon_as_it_can_be_loaded(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.expects("ERR_INTERNET_DISCONNECTED", WORKER, "WebSocket connection")
+    me.play_now()
+    page = me.page
+    me.choose_more("Settings")
+    me.context.set_offline(True)
+    page.get_by_role("dialog").get_by_text("Deutsch").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The other language cannot be loaded now.")
+    assert page.locator("html").get_attribute("lang") == "en"
+    me.context.set_offline(False)
+    expect(page.get_by_role("dialog")).to_contain_text("Sprache")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("dialog")).not_to_contain_text("lässt sich gerade nicht laden")
+
+
+def test_the_home_page_goes_on_when_the_server_is_back(browser: Browser, tmp_path: Path) -> None:
+    """As somebody new sees it: neither a name nor a game could be had."""
+    config = roomy(f"sqlite:///{tmp_path}/test.db")
+    with ExitStack() as stack:
+        server = stack.enter_context(running(config))
+        me = stack.enter_context(visitor(browser, server.url))
+        me.expects("ERR_CONNECTION_RESET", WORKER, "WebSocket connection")
+        me.context.route("**/api/**", lambda route: route.abort("connectionreset"))
+        page = me.visit("/")
+        problem = page.get_by_role("main").get_by_role("alert")
+        expect(problem).to_contain_text("The server cannot be reached.")
+        me.context.unroute("**/api/**")
+        expect(page.get_by_role("button", name="Play now")).to_have_count(len(server.app.state.hall.shelf.names))
+        expect(problem).to_have_count(0)
+
+
+def test_whoever_cannot_become_a_guest_learns_why_while_it_is_tried_again(browser: Browser, tmp_path: Path) -> None:
+    config = roomy(f"sqlite:///{tmp_path}/test.db", guests_per_hour=1)
+    with ExitStack() as stack:
+        server = stack.enter_context(running(config))
+        host, guest = (stack.enter_context(visitor(browser, server.url)) for _ in range(2))
+        guest.expects("status of 429")
+        guest.page.goto(open_table(host))
+        expect(guest.prompt).to_contain_text("That was too often.")
+        expect(guest.prompt).to_contain_text("Next attempt in")
+        with guest.page.expect_request("**/api/guests"):
+            pass
+        with guest.page.expect_request("**/api/guests"):
+            guest.prompt.get_by_role("button", name="Try once more").click()
+        guest.hears("That was too often.")
+
+
+def test_the_worker_for_times_without_a_network_is_tried_again(someone: Callable[..., Visitor]) -> None:
+    me = someone()
+    me.context.add_init_script(
+        """window.tries = 0;
+        navigator.serviceWorker.register = async () => { if (++window.tries === 1) throw new Error("no network") };"""
+    )
+    me.visit("/").wait_for_function("() => window.tries === 2", timeout=PATIENCE)

@@ -23,7 +23,8 @@ def test_axe_finds_nothing_and_nothing_scrolls(
     for screen in nidavellir.tour(me):
         found = me.axe()
         assert not found, f"{screen}: " + "\n".join(found)
-        assert fits(me.page), f"{screen}: something lies outside the window"
+        assert not me.loose(), f"{screen}: hidden texts leave {me.loose()}"
+        assert not outside(me.page), f"{screen}: outside the window: {outside(me.page)}"
     expect(me.page.get_by_role("table")).to_contain_text("Hugin")
 
 
@@ -106,17 +107,21 @@ def drag(page: Page, coin: int, tavern: int) -> None:
     page.mouse.up()
 
 
-def fits(page: Page) -> bool:
-    """Does the page scroll nowhere, and do board and what is below it both lie inside?"""
-    found: bool = page.evaluate(
+def outside(page: Page) -> list[str]:
+    """What lies outside the window: the page itself where it scrolls, the board, an army, or what is below it."""
+    found: list[str] = page.evaluate(
         """() => {
-            const inside = (node) => {
-                const box = node.getBoundingClientRect();
-                return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1;
-            };
-            const root = document.documentElement;
-            const still = root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight;
-            return still && [...document.querySelectorAll(".nidavellir, .army, .bottom")].every(inside);
+            const box = (node) => node.getBoundingClientRect();
+            const inside = ({ top, bottom, left, right }) =>
+                top >= 0 && bottom <= innerHeight + 1 && left >= 0 && right <= innerWidth + 1;
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight;
+            const all = [...document.querySelectorAll(".nidavellir, .army, .bottom")];
+            const out = all.filter((node) => !inside(box(node)));
+            return [
+                ...(scrolls ? [`the page is ${scrollWidth} by ${scrollHeight}`] : []),
+                ...out.map((node) => `${node.className} ${JSON.stringify(box(node))}`),
+            ];
         }"""
     )
     return found

@@ -94,7 +94,13 @@ def test_what_happens_and_what_is_asked_is_announced(someone: Callable[..., Visi
                 me.hears(re.escape(line))
     me.choose_more("Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    me.hears(r"The game is over\. Hugin has won\.")
+    me.hears(r"The game is over\. Hugin has won\. .+ resigned\.")
+    page.reload()
+    expect(page.locator(".ending")).to_contain_text("resigned.")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("#main svg").first).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("header .result")).to_contain_text("resigned.")
 
 
 def test_a_seat_link_goes_on_on_another_device(someone: Callable[..., Visitor]) -> None:
@@ -119,3 +125,31 @@ def inside(part: Locator) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
+
+
+def test_the_chat_opens_at_its_end_on_a_phone(someone: Callable[..., Visitor]) -> None:
+    host, guest = someone(size=PHONE, touch=True), someone()
+    sit_together(host, guest)
+    field = guest.page.get_by_label("Say something")
+    for line in range(5):
+        field.fill(" ".join(f"line {line}" for _ in range(40)))
+        field.press("Enter")
+        expect(field).to_have_value("")
+    host.page.get_by_role("navigation", name="Tools").get_by_role("button", name="Chat").tap()
+    lines = host.page.get_by_role("dialog").get_by_role("log")
+    expect(lines.get_by_text("line 4").last).to_be_in_viewport()
+    assert lines.evaluate("list => list.scrollTop") > 0
+
+
+def test_a_long_press_on_a_tile_tells_what_it_does_and_chooses_nothing(someone: Callable[..., Visitor]) -> None:
+    me = someone(size=PHONE, touch=True)
+    me.play_now()
+    box = me.page.locator("[data-hand] [role=radio]:not(.nowhere)").first.bounding_box()
+    assert box
+    finger = me.context.new_cdp_session(me.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(me.page.get_by_role("tooltip")).to_have_count(0)
+    expect(me.page.locator("[data-hand] [role=radio][aria-checked=true]")).to_have_count(0)

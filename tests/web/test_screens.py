@@ -18,6 +18,7 @@ def test_axe_finds_nothing(someone: Callable[..., Visitor], size: tuple[int, int
     me.expects("status of 404")
     for screen in tour(me):
         found += [f"{screen}: {one}" for one in me.axe()]
+        found += [f"{screen}: hidden texts leave {one}" for one in me.loose()]
     assert not found, "\n".join(found)
 
 
@@ -27,4 +28,5 @@ def test_axe_finds_nothing_in_what_opens(someone: Callable[..., Visitor], size: 
     me = someone(size=size, touch=size == PHONE, theme=theme)
     for corner in corners(me, wide=size == DESKTOP):
         found += [f"{corner}: {one}" for one in me.axe()]
+        found += [f"{corner}: hidden texts leave {one}" for one in me.loose()]
     assert not found, "\n".join(found)

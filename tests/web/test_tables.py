@@ -160,19 +160,22 @@ def test_a_hint_is_shown_explained_and_played(someone: Callable[..., Visitor]) -
     assert len(me.log()) > before
 
 
-def test_a_clock_runs_and_warns_whose_time_is_nearly_up(someone: Callable[..., Visitor], server: Server) -> None:
-    me = someone()
+def test_a_clock_runs_warns_and_lets_a_bot_play(someone: Callable[..., Visitor], server: Server) -> None:
+    me, other = someone(), someone()
     page = me.visit("/")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_text("Minutes for the game").click()
     page.get_by_label("Minutes for each player").fill("1")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Add a bot to seat 2").click()
-    page.get_by_role("menuitem", name="Easy").click()
+    other.page.goto(page.get_by_label("Invite").input_value())
+    other.page.get_by_role("button", name="Sit here").click()
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_enabled()
     server.store.seats.note_remaining({me.table: {0: 9_000}})
     start.click()
+    playing, _ = by_turn(me, other, turns=0)
+    if playing is other:
+        other.take_turn()
     me.is_asked()
     clocks = page.get_by_role("timer")
     expect(clocks).to_have_count(2)

@@ -117,6 +117,21 @@ class Visitor:
             for node in violation["nodes"]
         ]
 
+    def loose(self) -> list[str]:
+        """What scrolls and holds texts that are only heard, but not where these stand: they would lengthen the page."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll(".aloud")]
+                .filter((node) => getComputedStyle(node).position === "absolute" && node.getClientRects().length)
+                .map((node) => [node, node.offsetParent])
+                .flatMap(([node, place]) => {
+                    const between = [];
+                    for (let at = node.parentElement; at && at !== place; at = at.parentElement) between.push(at);
+                    return between.filter((at) => /auto|scroll/.test(getComputedStyle(at).overflowY));
+                })
+                .map((at) => `${at.tagName} ${at.className}`)"""
+        )
+        return sorted(set(found))
+
     # What one does.
 
     def play_now(self, level: str = "Easy", bots: int = 1, game: str = "Völuspá") -> None:

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-
-const LANGUAGES = ["en", "de"];
+import { LANGUAGES } from "./words.ts";
 
 export function offline(locale: string): Plugin {
   return {

@@ -7,6 +7,7 @@ import { address } from "./lib/place";
 import { router } from "./lib/router.svelte";
 import { screenOf } from "./lib/screens";
 import { dress, settings } from "./lib/settings.svelte";
+import { Trying } from "./lib/trying.svelte";
 import { speak } from "./lib/words.svelte";
 
 dress();
@@ -16,4 +17,12 @@ if (!target) throw new Error("The page has no place for the client.");
 await Promise.allSettled([speak(settings.language), screenOf(router.route)]);
 mount(App, { target });
 
-if (import.meta.env.PROD) navigator.serviceWorker?.register(address("/worker.js")).catch(() => {});
+// The page for times without a network can wait until there is time; where it fails, it is tried again now and then.
+const { serviceWorker } = navigator;
+if (import.meta.env.PROD && serviceWorker) {
+  const register = async () => {
+    if (!navigator.onLine) throw new Error("There is no network.");
+    await serviceWorker.register(address("/worker.js"));
+  };
+  new Trying(register, { wait: 4, longest: 600 });
+}

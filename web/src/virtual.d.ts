@@ -1,4 +1,7 @@
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+declare module "virtual:words" {
+  import type { Load } from "./lib/words.svelte";
+
+  /** By language and part. */
+  const texts: Record<string, Record<string, Load>>;
+  export default texts;
 }

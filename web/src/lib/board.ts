@@ -8,6 +8,8 @@ export interface BoardProps<V = unknown> {
   game: string;
   view: V;
   seat: number | null;
+  /** Whether that seat is mine, as it is unless a replay is looked at with somebody else's eyes. */
+  isOwn?: boolean;
   names: string[];
   question: Question | null;
   moves: string[];

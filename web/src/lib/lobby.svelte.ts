@@ -1,4 +1,5 @@
 // The lobby, live: tables that wait for players, and my own.
+import type { Problem } from "./api";
 import { socketAddress } from "./place";
 import type { Lobby, TableInfo } from "./protocol";
 import { session } from "./session.svelte";
@@ -15,6 +16,7 @@ export class LobbySession {
     this.#wire = new Wire({
       address: () => socketAddress("/api/lobby"),
       prepare: (anew) => (anew ? session.renew() : session.ensure()),
+      isSame: () => session.isSame(),
       hear: (message) => this.#hear(message as Lobby),
     });
   }
@@ -24,6 +26,10 @@ export class LobbySession {
   }
   get closedCode(): number | null {
     return this.#wire.closedCode;
+  }
+  /** Why there is no connection, where that is known. */
+  get problem(): Problem | null {
+    return this.#wire.problem;
   }
   get retryIn(): number {
     return this.#wire.retryIn;

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { Problem } from "./api";
 import { CLOSED } from "./protocol";
+import { session } from "./session.svelte";
 import { FakeSocket, latest } from "./testing/sockets";
-import { facts, numbers, prepare, seated, sync, update, welcome } from "./testing/tables";
+import { anna, facts, numbers, prepare, seated, sit, sync, update, welcome } from "./testing/tables";
 
 prepare();
 
@@ -81,26 +83,70 @@ describe("when the connection breaks", () => {
     await latest(2);
   });
 
-  it.each([CLOSED.SESSION_ENDED, CLOSED.NOT_WELCOME, CLOSED.TOO_MANY])(
-    "stays away after %i until it is asked",
-    async (code) => {
-      const [t, socket] = await seated();
-      socket.tell({
-        type: "refused",
-        id: null,
-        code: "lobby/not-invited",
-        words: { id: "lobby-not-invited", terms: {} },
-        sentence: "",
-      });
-      socket.end(code);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect([t.status, t.closedCode, t.problem?.code]).toEqual(["closed", code, "lobby/not-invited"]);
-      expect(FakeSocket.all).toHaveLength(1);
-      t.retry();
-      (await latest(2)).tell(welcome());
-      expect([t.status, t.closedCode]).toEqual(["open", null]);
-    },
-  );
+  it("comes back when its session ended and the server still knows who it is", async () => {
+    const isSame = vi.spyOn(session, "isSame").mockResolvedValue(true);
+    const [t, socket] = await seated();
+    socket.end(CLOSED.SESSION_ENDED);
+    expect(t.status).toBe("lost");
+    await vi.advanceTimersByTimeAsync(0);
+    (await latest(2)).tell(welcome());
+    expect([t.status, isSame.mock.calls.length]).toEqual(["open", 1]);
+    expect(session.renew).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["it is somebody else now", () => Response.json({ ...anna, id: "bert" })],
+    ["it is nobody", () => Response.json({}, { status: 401 })],
+  ])("ends when its session ended and %s", async (_, answer) => {
+    const fetched = vi.fn(async () => answer());
+    vi.stubGlobal("fetch", fetched);
+    const [t, socket] = await seated();
+    socket.end(CLOSED.SESSION_ENDED);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([t.status, t.closedCode, FakeSocket.all.length]).toEqual(["closed", CLOSED.SESSION_ENDED, 1]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries to come back when nobody can say who it is, and ends when its session has ended once more", async () => {
+    vi.spyOn(session, "isSame").mockRejectedValue(new Error("no network"));
+    const [t, socket] = await seated();
+    socket.end(CLOSED.SESSION_ENDED);
+    await vi.advanceTimersByTimeAsync(0);
+    (await latest(2)).end(CLOSED.SESSION_ENDED);
+    expect([t.status, t.closedCode]).toEqual(["closed", CLOSED.SESSION_ENDED]);
+  });
+
+  it("says why it cannot be somebody, and goes on trying", async () => {
+    session.me = null;
+    const words = { id: "limit-too-many", terms: { seconds: 60 } };
+    const me = { ...anna, login: "", webhook: "", created: 0 };
+    const refused = new Problem("limit/too-many", words, 429);
+    vi.spyOn(session, "ensure").mockRejectedValueOnce(refused).mockResolvedValue(me);
+    const t = sit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([t.status, t.obstacle?.code, t.retryIn]).toEqual(["connecting", "limit/too-many", 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    (await latest(1)).tell(welcome());
+    expect([t.status, t.obstacle]).toEqual(["open", null]);
+  });
+
+  it.each([CLOSED.NOT_WELCOME, CLOSED.TOO_MANY])("stays away after %i until it is asked", async (code) => {
+    const [t, socket] = await seated();
+    socket.tell({
+      type: "refused",
+      id: null,
+      code: "lobby/not-invited",
+      words: { id: "lobby-not-invited", terms: {} },
+      sentence: "",
+    });
+    socket.end(code);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([t.status, t.closedCode, t.problem?.code]).toEqual(["closed", code, "lobby/not-invited"]);
+    expect(FakeSocket.all).toHaveLength(1);
+    t.retry();
+    (await latest(2)).tell(welcome());
+    expect([t.status, t.closedCode]).toEqual(["open", null]);
+  });
 
   it("asks once more for a table that was just let go", async () => {
     const [t, socket] = await seated();

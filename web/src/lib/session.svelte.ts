@@ -26,6 +26,16 @@ class Session {
     return this.ensure();
   }
 
+  /** Whether the server still knows this browser as whoever it was. */
+  async isSame(): Promise<boolean> {
+    try {
+      return (await api.me()).id === this.me?.id;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return false;
+      throw error;
+    }
+  }
+
   async #find(): Promise<Me> {
     if (mayBeKnown()) {
       try {

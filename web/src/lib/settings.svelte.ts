@@ -116,7 +116,6 @@ export const settings = new Settings();
 
 /** Theme and text size stand on the root element, where the tokens look for them. */
 export function dress(root: HTMLElement = document.documentElement): void {
-  root.lang = settings.language;
   root.dataset.theme = settings.theme;
   root.dataset.text = settings.textSize;
   root.dataset.speed = settings.pace;

@@ -1,17 +1,19 @@
 // One table over one websocket: what every reader sees, and what was asked for and is not answered yet.
 import { SvelteMap } from "svelte/reactivity";
-import { Problem } from "./api";
+import { Problem, problemOf } from "./api";
 import { socketAddress } from "./place";
 import type {
   ChatLine,
   Choice,
   Choices,
+  ClocksSet,
   FromServer,
   Hinted,
   Person,
   Sync,
   TableInfo,
   Update,
+  Welcome,
   Why,
   Words,
 } from "./protocol";
@@ -19,7 +21,9 @@ import { Reader } from "./reader.svelte";
 import { Requests, type Wish } from "./requests";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { Trying } from "./trying.svelte";
 import { Wire, type WireStatus } from "./wire.svelte";
+import { learnGame, speaksOf } from "./words.svelte";
 
 export class TableSession {
   readonly id: string;
@@ -35,14 +39,22 @@ export class TableSession {
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   #refusal = $state.raw<Problem | null>(null);
+  /** What was to be decided when it was refused. */
+  #refusedAt = "";
+  #learning = $state.raw<Trying | null>(null);
   #moves = $state(0);
 
   #wire: Wire;
   #requests = new Requests((message) => this.#wire.send(message));
   #hasSynced = new Set<number | null>();
+  /** What was heard, and when, while the words for it are still learned. */
+  #held: { message: FromServer; at: number }[] = [];
+  #learn: (game: string) => Promise<unknown>;
 
-  constructor(id: string, invitation = "") {
+  /** `learn` loads what is needed to speak of a game: nothing is shown before. */
+  constructor(id: string, invitation = "", learn: (game: string) => Promise<unknown> = learnGame) {
     this.id = id;
+    this.#learn = learn;
     this.#wire = new Wire({
       address: () => {
         const query = new URLSearchParams({ lang: settings.language });
@@ -50,6 +62,7 @@ export class TableSession {
         return socketAddress(`/api/tables/${encodeURIComponent(id)}/socket?${query}`);
       },
       prepare: (anew) => (anew ? session.renew() : session.ensure()),
+      isSame: () => session.isSame(),
       hear: (message) => this.#hear(message as FromServer),
     });
   }
@@ -60,16 +73,30 @@ export class TableSession {
   get closedCode(): number | null {
     return this.#wire.closedCode;
   }
+  /** Why there is no connection, where that is known. */
+  get obstacle(): Problem | null {
+    return this.#wire.problem;
+  }
   get retryIn(): number {
     return this.#wire.retryIn;
   }
   get reader(): Reader | null {
     return this.readers.get(this.active) ?? null;
   }
-  /** The last refusal, in the language that is spoken now. */
+  /** The last refusal, in the language that is spoken now, until something else is to be decided. */
   get problem(): { code: string; sentence: string; words: Words } | null {
     const refusal = this.#refusal;
     return refusal && { code: refusal.code, sentence: refusal.sentence, words: refusal.words };
+  }
+  /** The words for this table cannot be had, so that nothing is shown; they are asked for again and again. */
+  get isSpeechless(): boolean {
+    return this.#learning !== null && this.#learning.failure !== null;
+  }
+  /** What is to be decided now: by me, or else by whom. */
+  get #moment(): string {
+    const { question, owes } = this.reader ?? { question: null, owes: [] };
+    const turn = question ? [question.id, question.given] : owes.map(({ seat, step }) => `${seat} ${step}`);
+    return JSON.stringify([this.table?.status, this.active, turn]);
   }
   /** A move was sent and is not acknowledged. */
   get pending(): boolean {
@@ -123,8 +150,14 @@ export class TableSession {
     if (seat !== null) await this.#deed({ type: "take_back", seat });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#deed({ type: "say", text });
+  /** Say something to everybody; returns why it cannot be said. */
+  async say(text: string): Promise<Problem | null> {
+    try {
+      await this.#requests.ask({ type: "say", text });
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   /** The legal moves with points, labels and warnings; none if the question has gone meanwhile. */
@@ -148,11 +181,11 @@ export class TableSession {
     try {
       const reply = (await this.#requests.ask({ type: "ask_why", seat, text })) as Why;
       if (reply.type !== "why") return nothing;
-      if (reply.code && reply.words) this.#refusal = new Problem(reply.code, reply.words);
+      if (reply.code && reply.words) this.#refuse(new Problem(reply.code, reply.words));
       return reply;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.#refusal = error;
+      this.#refuse(error);
       return { ...nothing, code: error.code, words: error.words, sentence: error.sentence };
     }
   }
@@ -162,7 +195,7 @@ export class TableSession {
     try {
       return (await this.#requests.ask({ type: "ask_hint", seat: this.active ?? -1 })) as Hinted;
     } catch (error) {
-      if (error instanceof Problem) this.#refusal = error;
+      if (error instanceof Problem) this.#refuse(error);
       throw error;
     }
   }
@@ -173,6 +206,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.#release();
     this.#wire.close();
     this.#requests.close();
   }
@@ -180,26 +214,61 @@ export class TableSession {
   /** Something that changes the table: done, or refused with a problem. */
   async #deed(wish: Wish): Promise<void> {
     const isMove = wish.type === "answer" || wish.type === "undo";
+    const asked = this.#moment;
     this.#refusal = null;
     if (isMove) this.#moves += 1;
     try {
       await this.#requests.ask(wish);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if (error.code !== "web/closed") this.#refusal = error;
+      // Somebody was quicker, and that is seen: what is asked now must not stand behind a sentence about before.
+      const isOvertaken = error.code === "match/stale" && asked !== this.#moment;
+      if (error.code !== "web/closed" && !isOvertaken) this.#refuse(error);
     } finally {
       if (isMove) this.#moves -= 1;
     }
   }
 
+  #refuse(problem: Problem): void {
+    this.#refusal = problem;
+    this.#refusedAt = this.#moment;
+  }
+
   #hear(message: FromServer): void {
+    const at = Date.now();
+    if (message.type === "welcome") {
+      this.#release();
+      if (!speaksOf(message.table.game)) this.#hold(message.table.game);
+    }
+    if (this.#learning) this.#held.push({ message, at });
+    else this.#understand(message, at);
+  }
+
+  /** Nothing counts from here on until there are words for it. */
+  #hold(game: string): void {
+    const learning = new Trying(async () => {
+      await this.#learn(game);
+      if (this.#learning !== learning) return;
+      for (const { message, at } of this.#release()) this.#understand(message, at);
+    });
+    this.#learning = learning;
+  }
+
+  /** Whatever was held, which is held no longer. */
+  #release(): { message: FromServer; at: number }[] {
+    this.#learning?.end();
+    this.#learning = null;
+    return this.#held.splice(0);
+  }
+
+  #understand(message: FromServer, heard: number): void {
     switch (message.type) {
       case "welcome":
-        this.#welcome(message.you, message.seats, message.table, message.chat);
+        this.#welcome(message, heard);
         break;
       case "table_changed":
         this.seats = message.seats;
-        this.#take(message.table);
+        this.#take(message.table, heard);
         break;
       case "sync":
         this.#sync(message);
@@ -214,28 +283,28 @@ export class TableSession {
         this.chat = merged(this.chat, [message.line]);
         break;
       case "clocks_set":
-        this.#setClocks(message.remaining, message.running, message.at);
+        this.#setClocks(message, heard);
         break;
       case "time_short":
         this.timeShort = { seat: message.seat, remaining: message.remaining };
         break;
       case "refused":
         if (message.id) this.#requests.refuse(message.id, message);
-        else this.#refusal = new Problem(message.code, message.words);
+        else this.#refuse(new Problem(message.code, message.words));
         break;
       default:
         this.#requests.settle(message.id, message);
     }
   }
 
-  #welcome(you: Person, seats: number[], table: TableInfo, chat: ChatLine[]): void {
+  #welcome({ you, seats, table, chat }: Welcome, heard: number): void {
     if (this.you && this.you.id !== you.id) this.#forget();
     // Another tab has logged in as somebody else.
     if (session.me && session.me.id !== you.id) void session.renew().catch(() => {});
     this.you = you;
     this.seats = seats;
     this.chat = merged(this.chat, chat);
-    this.#take(table);
+    this.#take(table, heard);
     this.#requests.sendAgain();
   }
 
@@ -247,9 +316,9 @@ export class TableSession {
     this.active = null;
   }
 
-  #take(table: TableInfo): void {
+  #take(table: TableInfo, heard: number): void {
     this.table = table;
-    this.ahead = table.at - Date.now();
+    this.ahead = table.at - heard;
     if (this.timeShort && !table.seats[this.timeShort.seat]?.is_running) this.timeShort = null;
     this.#choose();
   }
@@ -298,22 +367,28 @@ export class TableSession {
     }
   }
 
-  #setClocks(remaining: number[], running: number[], at: number): void {
+  #setClocks({ remaining, running, at }: ClocksSet, heard: number): void {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({
       ...seat,
       remaining: remaining[seat.number] ?? null,
       is_running: running.includes(seat.number),
     }));
-    this.#take({ ...this.table, seats, at });
+    this.#take({ ...this.table, seats, at }, heard);
   }
 
   #reads(seat: number | null): boolean {
     return seat === null ? this.seats.length === 0 : this.seats.includes(seat);
   }
 
-  /** Show the seat that is asked; who is asked already stays. */
+  /** Show the seat that is asked; what was refused before something else was to be decided is over. */
   #choose(): void {
+    this.#chooseSeat();
+    if (this.#refusal && this.#refusedAt !== this.#moment) this.#refusal = null;
+  }
+
+  /** Who is asked already stays. */
+  #chooseSeat(): void {
     const mine = [...this.readers.values()].filter((reader) => this.#reads(reader.seat));
     const shown = mine.find((reader) => reader.seat === this.active);
     if (shown?.isAsked) return;

@@ -14,6 +14,69 @@ describe("at the table", () => {
     expect(numbers(t.reader?.events)).toEqual([0, 1]);
   });
 
+  it("shows nothing before the words for it are learned, then all in order", async () => {
+    let learned = () => {};
+    const t = sit("", () => new Promise<void>((resolve) => (learned = resolve)));
+    const socket = await latest(1);
+    socket.tell(welcome([0], { game: "runes" }), sync({ left: 3 }, 2), update(2, [[["left"], 2]], { left: 2 }));
+    expect([t.table, t.reader]).toEqual([null, null]);
+    learned();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(t.table?.game).toBe("runes");
+    expect(t.reader).toMatchObject({ view: { left: 2 }, count: 3 });
+  });
+
+  it.each([
+    ["after a while", async () => vi.advanceTimersByTimeAsync(1000)],
+    ["when the network is back", async () => window.dispatchEvent(new Event("online"))],
+    ["when it is welcomed again", async (again: () => void) => again()],
+  ])("asks %s for words that could not be learned, and shows nothing until then", async (_, happens) => {
+    const learn = vi.fn().mockRejectedValueOnce(new Error("no network")).mockResolvedValue(undefined);
+    const t = sit("", learn);
+    const socket = await latest(1);
+    const told = () => socket.tell(welcome([0], { game: "runes" }), sync({ left: 3 }, 2));
+    told();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([t.isSpeechless, t.table, t.reader]).toEqual([true, null, null]);
+    await happens(told);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([t.isSpeechless, t.table?.game, t.reader?.count]).toEqual([false, "runes", 2]);
+    expect(learn).toHaveBeenCalledTimes(2);
+  });
+
+  it("reads the clock of the server by when it was heard, not by when it is understood", async () => {
+    vi.setSystemTime(1_000_000);
+    const t = sit("", () => new Promise((learned) => setTimeout(learned, 15_000)));
+    (await latest(1)).tell(welcome([0], { game: "runes", at: 1_000_500 }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([t.table?.game, t.ahead]).toEqual(["runes", 500]);
+  });
+
+  it("forgets a refusal when something else is to be decided, and not before", async () => {
+    const [t, socket] = await seated();
+    const refused = { type: "refused", id: null, code: "live/busy", words: { id: "live-busy", terms: {} } };
+    socket.tell(refused, { type: "table_changed", seats: [0], table: { ...table, watchers: 3 } });
+    expect(t.problem?.code).toBe("live/busy");
+    socket.tell(update(2, [], { left: 3 }, { question: question(8), moves: ["c"] }));
+    expect(t.problem).toBe(null);
+    socket.tell(update(3, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay" }] }), refused);
+    expect(t.problem?.code).toBe("live/busy");
+    socket.tell(update(4, [], { left: 3 }, { question: question(9), moves: ["c"] }));
+    socket.tell(update(5, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay" }] }));
+    expect(t.problem).toBe(null);
+    socket.tell(refused, { type: "table_changed", seats: [0], table: { ...table, status: "over" } });
+    expect(t.problem).toBe(null);
+  });
+
+  it("forgets what it holds when it is left", async () => {
+    const t = sit("", () => Promise.resolve());
+    const socket = await latest(1);
+    socket.tell(welcome([0], { game: "runes" }));
+    t.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(t.table).toBe(null);
+  });
+
   it("applies updates in order and raises the tick", async () => {
     const [t, socket] = await seated();
     socket.tell(update(2, [[["left"], 2]], { left: 2 }, { question: question(8), moves: ["c"] }));
@@ -93,6 +156,16 @@ describe("a move", () => {
     expect(t.problem?.sentence).not.toBe(english);
     t.forgetProblem();
     expect(t.problem).toBeNull();
+  });
+
+  it("that came too late leaves no sentence over what is asked meanwhile", async () => {
+    const [t, socket] = await seated();
+    const played = t.play("x");
+    const id = socket.of("answer")[0]?.id;
+    socket.tell(update(2, [], { left: 3 }, { question: question(8) }));
+    socket.tell({ type: "refused", id, code: "match/stale", words: { id: "match-stale", terms: {} }, sentence: "" });
+    await played;
+    expect([t.pending, t.problem]).toEqual([false, null]);
   });
 
   it("is sent again under the same id when the server could not just now", async () => {

@@ -1,4 +1,5 @@
 // A websocket that comes back by itself: after a sleep, a change of network, a restart of the server.
+import { type Problem, problemOf } from "./api";
 import { CLOSED } from "./protocol";
 
 export type WireStatus = "connecting" | "open" | "lost" | "closed";
@@ -22,6 +23,8 @@ export interface WireOptions {
   address: () => string;
   /** Must be done before an attempt: be somebody. `anew` if the server says that we are nobody any more. */
   prepare: (anew: boolean) => Promise<unknown>;
+  /** Whether the server still knows us as whoever we were: a session may have ended because there is a newer one. */
+  isSame: () => Promise<boolean>;
   hear: (message: { type: string }) => void;
 }
 
@@ -34,6 +37,8 @@ export function newId(): string {
 export class Wire {
   status = $state<WireStatus>("connecting");
   closedCode = $state<number | null>(null);
+  /** Why we cannot be somebody, without which there is no connection. */
+  problem = $state.raw<Problem | null>(null);
   /** Whole seconds until the next attempt. */
   retryIn = $state(0);
 
@@ -88,7 +93,7 @@ export class Wire {
     window.removeEventListener("offline", this.#doubt);
     window.removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#release()?.close(1000);
+    hangUp(this.#release());
     this.#stopTimers();
     this.status = "closed";
     this.closedCode = 1000;
@@ -102,7 +107,9 @@ export class Wire {
       const anew = this.#isNobody;
       this.#isNobody = false;
       await this.#options.prepare(anew);
-    } catch {
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
       if (!this.#ended && !this.#socket) this.#again(this.#pause());
       return;
     }
@@ -166,17 +173,31 @@ export class Wire {
       this.#triedAgain = true;
       this.#isNobody = true;
       this.#again(0);
+    } else if (code === CLOSED.SESSION_ENDED && !this.#triedAgain) {
+      this.#triedAgain = true;
+      this.status = "lost";
+      void this.#askWhoWeAre();
     } else if (code === CLOSED.NO_SUCH_TABLE && !this.#triedAgain && (wasOpen || this.#wasOpen)) {
       // It may just have been let go.
       this.#triedAgain = true;
       this.#again(1);
-    } else if (FINAL.has(code)) {
-      this.#stopTimers();
-      this.status = "closed";
-      this.closedCode = code;
-    } else if (code === CLOSED.GOING_AWAY) this.#again(1 + 3 * Math.random());
+    } else if (FINAL.has(code)) this.#end(code);
+    else if (code === CLOSED.GOING_AWAY) this.#again(1 + 3 * Math.random());
     else if (code === CLOSED.TOO_FAST) this.#again(10 + 5 * Math.random());
     else this.#again(this.#pause());
+  }
+
+  async #askWhoWeAre(): Promise<void> {
+    const isSame = await this.#options.isSame().catch(() => true);
+    if (this.#ended || this.#socket) return;
+    if (isSame) this.#again(0);
+    else this.#end(CLOSED.SESSION_ENDED);
+  }
+
+  #end(code: number): void {
+    this.#stopTimers();
+    this.status = "closed";
+    this.closedCode = code;
   }
 
   /** 1, 2, 4, … seconds, and not everybody at the same moment. */
@@ -238,4 +259,10 @@ export class Wire {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
+}
+
+/** Close a socket; one that is just being opened first opens, because the browser would complain of it. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(1000);
+  else socket?.close(1000);
 }

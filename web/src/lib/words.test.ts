@@ -1,14 +1,18 @@
+import texts from "virtual:words";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { needed } from "../../plugins/words.ts";
 import {
   canSay,
   enumeration,
-  learnInstalled,
+  isLanguageMissing,
+  learnGame,
   learnToPlay,
   nameOf,
   say,
   setNames,
   speak,
+  speakSoon,
+  speaksOf,
   spokenLanguage,
   wordFor,
 } from "./words.svelte";
@@ -19,11 +23,45 @@ beforeEach(async () => {
 });
 
 it("learns what is said at a table when somebody sits down", async () => {
-  expect([canSay("voluspa-title"), canSay("voluspa-drew")]).toEqual([true, false]);
+  const known = () => ["voluspa-title", "web-undo", "voluspa-drew", "nidavellir-offered"].map(canSay);
+  expect(known()).toEqual([true, false, false, false]);
   await learnToPlay();
-  expect(canSay("voluspa-drew")).toBe(true);
+  expect(known()).toEqual([true, true, false, false]);
+  expect(speaksOf("voluspa")).toBe(false);
+  await learnGame("voluspa");
+  expect(known()).toEqual([true, true, true, false]);
+  expect([speaksOf("voluspa"), speaksOf("nidavellir")]).toEqual([true, false]);
   await speak("de");
-  expect(canSay("voluspa-drew")).toBe(true);
+  expect(known()).toEqual([true, true, true, false]);
+});
+
+it("has learned a game when it says so, however many ask at once", async () => {
+  const asked = [learnGame("nidavellir"), learnGame("nidavellir"), learnGame("voluspa"), speak("de")];
+  await asked[1];
+  expect(speaksOf("nidavellir")).toBe(true);
+  await Promise.all(asked);
+  expect([canSay("nidavellir-class-warrior"), canSay("voluspa-drew")]).toEqual([true, true]);
+});
+
+describe("a language that cannot be loaded", () => {
+  it("is spoken later, and meanwhile the old one is spoken and learned in", async () => {
+    vi.useFakeTimers();
+    const load = vi.fn().mockRejectedValue(new Error("no network"));
+    Object.assign(texts.en ?? {}, { oaths: async () => ({ default: {} }) });
+    Object.assign(texts.de ?? {}, { oaths: load });
+    await learnGame("oaths");
+    const stop = speakSoon("de");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isLanguageMissing(), spokenLanguage(), say("enumeration-and")]).toEqual([true, "en", "and"]);
+    await learnGame("nidavellir");
+    expect([speaksOf("nidavellir"), spokenLanguage()]).toEqual([true, "en"]);
+    load.mockResolvedValue({ default: {} });
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isLanguageMissing(), spokenLanguage(), say("enumeration-and")]).toEqual([false, "de", "und"]);
+    stop();
+    vi.useRealTimers();
+  });
 });
 
 describe("say", () => {
@@ -79,15 +117,18 @@ describe("the texts of the client", () => {
   });
 
   it("tell why a check of the dice failed, but only at a table", async () => {
-    expect((await import("virtual:words/en")).default).not.toContain("record-other-roll");
-    expect((await import("virtual:words/en/play")).default).toContain("record-other-roll");
+    const parts = ["first", "play"].map(async (part) => (await texts.en?.[part]?.())?.default ?? {});
+    expect((await Promise.all(parts)).map((patterns: object) => "record-other-roll" in patterns)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("of a game that was installed come from the server, when they are needed", async () => {
     const fetched = vi.fn(async (path: string) => new Response(`runes-title = Runes ${path}`));
     vi.stubGlobal("fetch", fetched);
     expect([canSay("runes-title"), fetched.mock.calls.length]).toEqual([false, 0]);
-    await learnInstalled();
+    await learnGame("runes");
     expect(say("runes-title")).toBe("Runes /api/games/texts/en");
     expect(say("enumeration-and")).toBe("and");
     await speak("de");
@@ -100,9 +141,13 @@ describe("the texts of the client", () => {
   });
 
   it("are the same in both languages", async () => {
-    const ids = async (load: Promise<{ default: string }>) =>
-      [...(await load).default.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]).sort();
-    expect(await ids(import("virtual:words/de"))).toEqual(await ids(import("virtual:words/en")));
-    expect(await ids(import("virtual:words/de/play"))).toEqual(await ids(import("virtual:words/en/play")));
+    const ids = async (language: string) =>
+      Promise.all(
+        Object.entries(texts[language] ?? {}).map(async ([part, load]) => [
+          part,
+          Object.keys((await load()).default).sort(),
+        ]),
+      );
+    expect(await ids("de")).toEqual(await ids("en"));
   });
 });

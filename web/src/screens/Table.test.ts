@@ -1,12 +1,13 @@
 // What is heard at a table: announcements break silently, so they are held here, against a server that is a script.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Problem } from "../lib/api";
 import { checksum } from "../lib/patch";
-import type { Fact, TableInfo } from "../lib/protocol";
+import { CLOSED, type Fact, type TableInfo } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { type FakeSocket, fakeSockets, latest } from "../lib/testing/sockets";
-import { learnToPlay, speak } from "../lib/words.svelte";
+import { learnGame, learnToPlay, say, speak } from "../lib/words.svelte";
 import Table from "./Table.svelte";
 
 const anna = { id: "anna", name: "Anna", guest: true };
@@ -69,13 +70,19 @@ let screen: Record<string, unknown>;
 beforeEach(async () => {
   vi.useFakeTimers();
   fakeSockets();
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("There is no network here.")));
+  vi.stubGlobal("fetch", async (path: string) => {
+    // The texts of installed games: there are none.
+    if (path.includes("/games/texts/")) return new Response("");
+    throw new Error("There is no network here.");
+  });
   document.body.innerHTML = "";
   localStorage.clear();
   settings.load();
   settings.set("language", "en");
   await speak("en");
   await learnToPlay();
+  await learnGame("voluspa");
+  await learnGame("ludo");
   session.me = { ...anna, login: "", webhook: "", created: 0 };
   screen = mount(Table, { target: document.body, props: { id: "t1" } });
   flushSync();
@@ -194,6 +201,58 @@ test("a refusal is said at once and stands in the prompt bar", async () => {
   await told({ type: "refused", id, code: "match/stale", words: { id: "match-stale", terms: {} }, sentence: "" });
   expect(texts("[data-testid=announcer-urgent]")).toEqual(["This answers a question that is no longer open."]);
   expect(prompt()).toContain("This answers a question that is no longer open.");
+});
+
+test("a refusal is over when something else is to be decided", async () => {
+  await begin();
+  const refused = { type: "refused", id: null, code: "live/chatter", words: { id: "live-chatter", terms: {} } };
+  await told({ ...refused, sentence: "" });
+  expect(prompt()).toContain("You are writing very fast");
+  await told(myTurn);
+  expect(prompt()).toContain("Your turn. Play a tile");
+  await told({ ...refused, sentence: "" });
+  expect(prompt()).toContain("You are writing very fast");
+  await told({ type: "table_changed", seats: [0], table: table({ status: "over", places: [1, 2], scores: [5, 3] }) });
+  expect(prompt()).toContain("The game is over.");
+});
+
+test("a line that was refused stays in the field, and the chat says why", async () => {
+  await begin();
+  const field = document.querySelector<HTMLInputElement>(".chat input");
+  if (field) field.value = "hello";
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
+  field?.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  await settled();
+  const [said] = socket.of("say");
+  expect([said?.text, field?.value]).toEqual(["hello", ""]);
+  await told({ type: "refused", id: said?.id, code: "live/chatter", words: { id: "live-chatter", terms: {} } });
+  expect(field?.value).toBe("hello");
+  expect(texts(".chat [role=alert]").join()).toContain("You are writing very fast");
+  expect(prompt()).toBe("Bert is to play.");
+});
+
+test("who cannot become a guest learns why, and that it is tried again", async () => {
+  await unmount(screen);
+  session.me = null;
+  const words = { id: "limit-too-many", terms: { seconds: 60 } };
+  const refused = vi.spyOn(session, "ensure").mockRejectedValue(new Problem("limit/too-many", words, 429));
+  screen = mount(Table, { target: document.body, props: { id: "t1" } });
+  await settled();
+  expect(prompt()).toContain(say(words));
+  expect(prompt()).toContain("Next attempt in");
+  expect(texts("[data-testid=announcer-urgent]")).toEqual([say(words)]);
+  refused.mockResolvedValue({ ...anna, login: "", webhook: "", created: 0 });
+  document.querySelector<HTMLButtonElement>("[data-testid=prompt] button")?.click();
+  socket = await latest(2);
+  await begin();
+  expect(prompt()).toBe("Bert is to play.");
+});
+
+test("a table that is not there has no name", async () => {
+  expect(document.title).toBe("Gladsheim");
+  socket.end(CLOSED.NO_SUCH_TABLE);
+  await settled();
+  expect(document.title).toBe("Gladsheim");
 });
 
 test("a broken connection is said and shown", async () => {

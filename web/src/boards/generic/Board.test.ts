@@ -1,12 +1,22 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { learnToPlay, speak } from "../../lib/words.svelte";
+import { learnGame, speak } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 
+/** A game that the client was not built with. */
+const FEAST = `
+feast-boar = boar
+feast-salmon = salmon
+feast-ask-take = Take a dish; the rest goes to your left.
+feast-steward = Seat { $seat } is the steward.
+`;
+
 beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => new Response(FEAST));
   await speak("en");
-  await learnToPlay();
+  await learnGame("feast");
+  vi.unstubAllGlobals();
 });
 
 test("any view becomes tables, and every move a button", () => {

@@ -2,7 +2,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { NidavellirView } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { learnToPlay, setNames, speak } from "../../lib/words.svelte";
+import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { bidding } from "./bidding.svelte";
 import { army, coin, column, purse, rest, view } from "./fixture";
@@ -17,6 +17,9 @@ async function show(what: NidavellirView, step = "", moves: string[] = [], seat:
   shown = mount(Board, { target: document.body, props });
   flushSync();
   await tick();
+  // Armies are drawn a moment later.
+  await new Promise((drawn) => setTimeout(drawn, 5));
+  flushSync();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -24,7 +27,7 @@ const labels = (selector: string) => all(selector).map((node) => node.querySelec
 
 beforeAll(async () => {
   await speak("en");
-  await learnToPlay();
+  await learnGame("nidavellir");
   setNames(["Ase", "Mimir"]);
 });
 beforeEach(() => {

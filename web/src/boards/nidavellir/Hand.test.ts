@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { NidavellirView } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { learnToPlay, speak } from "../../lib/words.svelte";
+import { learnGame, speak } from "../../lib/words.svelte";
 import { bidding } from "./bidding.svelte";
 import { coin, purse, rest, view } from "./fixture";
 import Hand from "./Hand.svelte";
@@ -38,7 +38,7 @@ const labels = (coins: HTMLElement[]) => coins.map((one) => one.querySelector(".
 
 beforeAll(async () => {
   await speak("en");
-  await learnToPlay();
+  await learnGame("nidavellir");
 });
 beforeEach(() => {
   settings.confirm = true;

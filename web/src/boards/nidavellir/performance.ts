@@ -1,7 +1,7 @@
 // What an update looks like while it happens.
 import type { Fact, NidavellirEvent } from "../../lib/protocol";
+import { arrive, pulse, type Trace, travel, turn } from "../shared/motion";
 import { faceOf, TAVERNS } from "./cards";
-import { arrive, pulse, type Trace, travel, turn } from "./motion";
 
 export type Traces = Map<string, Trace>;
 

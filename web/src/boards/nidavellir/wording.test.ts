@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { canSay, learnToPlay, setNames, speak } from "../../lib/words.svelte";
+import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
 import { cardName, coinName, HEROES, summary } from "./cards";
 import { army, column, view } from "./fixture";
 import { columnWords, help, helpOn, heroWords, leadWords, ownerOf } from "./wording";
 
 beforeAll(async () => {
   await speak("en");
-  await learnToPlay();
+  await learnGame("nidavellir");
   setNames(["Ase", "Mimir"]);
 });
 

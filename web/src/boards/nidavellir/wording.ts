@@ -1,4 +1,5 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
+
 import type { HelpEntry } from "../../lib/board";
 import type {
   NidavellirArmy,
@@ -8,6 +9,7 @@ import type {
   NidavellirView,
 } from "../../lib/protocol";
 import { canSay, enumeration, nameOf, say } from "../../lib/words.svelte";
+import type { Help } from "../shared/help";
 import { CLASSES, cardName, className, coinName, faceOf, GOLDEN, gemName, HEROES, isHero, tavernName } from "./cards";
 import type { BidThere } from "./taverns";
 
@@ -69,11 +71,6 @@ export function leadWords({ decided, winner, leaders }: NidavellirDistinctionVie
   return leaders.length
     ? say("web-nidavellir-tied", { names: enumeration(leaders.map(nameOf)) })
     : say("web-nidavellir-none-leads");
-}
-
-export interface Help {
-  title: string;
-  lines: string[];
 }
 
 const texts = (...ids: string[]) => ids.filter(canSay).map((id) => say(id));

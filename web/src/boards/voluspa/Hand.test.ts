@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { VoluspaView } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { learnToPlay, speak } from "../../lib/words.svelte";
+import { learnGame, speak } from "../../lib/words.svelte";
 import { choosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
 
@@ -44,7 +44,7 @@ function press(node: HTMLElement | undefined, key: string) {
 
 beforeAll(async () => {
   await speak("en");
-  await learnToPlay();
+  await learnGame("voluspa");
 });
 beforeEach(() => {
   settings.confirm = true;
@@ -101,6 +101,25 @@ test("who does not want to confirm plays at once", () => {
   settings.confirm = false;
   show(["discard odin"])[0]?.click();
   expect(play).toHaveBeenCalledWith("discard odin");
+});
+
+test("a long press tells what a tile does, and chooses nothing", () => {
+  vi.useFakeTimers();
+  const [, thor] = show(["thor 0,1"]);
+  const touch = (type: string) =>
+    thor?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", pointerId: 1, button: 0 }));
+  touch("pointerdown");
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(document.querySelector("[role=tooltip]")?.textContent).toContain("Thor");
+  touch("pointerup");
+  thor?.click();
+  expect(choosing.tile).toBeNull();
+  touch("pointerdown");
+  touch("pointerup");
+  thor?.click();
+  expect(choosing.tile).toBe("thor");
+  vi.useRealTimers();
 });
 
 test("out of turn nothing is chosen", () => {

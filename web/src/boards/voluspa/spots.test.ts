@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
-import { canSay, learnToPlay, setNames, speak } from "../../lib/words.svelte";
+import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
 import { isPlay, Offer, type Play, parse } from "./moves";
 import { type Seen, type SpotState, spotsOf } from "./spots";
 import { summary } from "./tiles";
@@ -52,7 +52,7 @@ function play(text: string): Play {
 
 beforeAll(async () => {
   await speak("en");
-  await learnToPlay();
+  await learnGame("voluspa");
   setNames(["Ase", "Mimir"]);
 });
 

@@ -4,7 +4,7 @@ import { checksum } from "../patch";
 import type { Fact, Patch, Question, Sync, TableInfo, Update } from "../protocol";
 import { session } from "../session.svelte";
 import { TableSession } from "../table.svelte";
-import { learnToPlay, speak } from "../words.svelte";
+import { learnGame, learnToPlay, speak } from "../words.svelte";
 import { type FakeSocket, fakeSockets, latest } from "./sockets";
 
 export const anna = { id: "anna", name: "Anna", guest: true };
@@ -68,8 +68,8 @@ export function update(since: number, patch: Patch, after: unknown, more: Partia
 let playing: TableSession | null = null;
 
 /** At the table, and away again after the test. */
-export function sit(invitation = ""): TableSession {
-  playing = new TableSession("t1", invitation);
+export function sit(invitation = "", learn?: (game: string) => Promise<unknown>): TableSession {
+  playing = new TableSession("t1", invitation, learn);
   return playing;
 }
 
@@ -78,6 +78,7 @@ export function prepare(): void {
   beforeEach(async () => {
     await speak("en");
     await learnToPlay();
+    await learnGame("voluspa");
     vi.useFakeTimers();
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     fakeSockets();

@@ -98,11 +98,12 @@ export class Film {
     try {
       await session.ensure();
       this.table = await api.table(this.id, this.invitation);
-      this.board = await boardOf(this.table.game);
       const query = new URLSearchParams(location.search);
       const asked = query.get("seat");
       this.seat = asked === null ? (this.table.seats.find(isMe)?.number ?? null) : Number(asked);
-      const end = await api.replay(this.id, { seat: this.seat, invitation: this.invitation });
+      const replay = api.replay(this.id, { seat: this.seat, invitation: this.invitation });
+      const [board, end] = await Promise.all([boardOf(this.table.game), replay]);
+      this.board = board;
       this.#kept.set(`${this.seat} ${end.at}`, Promise.resolve(end));
       const until = Number(query.get("event") ?? 0);
       if (until > 0) {

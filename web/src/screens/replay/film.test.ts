@@ -33,7 +33,7 @@ const table = {
 /** Nature deals, then the two take turns; every answer tells one event. */
 const lines = [-1, 0, 1, 0].map((who, index) => ({ number: index + 1, seat: who, step: "Take", text: "x" }));
 const replay = (at: number, from: number | null) => ({
-  ...{ at, seat: from, lines, owes: [], view: { joy: at } },
+  ...{ at, seat: from, lines, owes: [{ seat: 1, step: "Take" }], view: { joy: at } },
   events: lines
     .slice(0, at)
     .map((line) => ({ event: { type: "Taken", seat: line.seat }, words: { id: "who", terms: { seat: line.seat } } })),
@@ -85,6 +85,28 @@ test("it begins where somebody first decides, from one's own seat, with everybod
   expect(shown()).toBe("1");
   expect(location.search).toBe("?at=1&seat=0");
   expect(document.querySelector(".seats")?.textContent).not.toContain("a bot sits in");
+});
+
+test("nobody shares, downloads or checks a game that is not there", async () => {
+  const words = { id: "table-unknown", terms: { table: "none" } };
+  vi.stubGlobal("fetch", async () => Response.json({ code: "table/unknown", words }, { status: 404 }));
+  screen = mount(Replay, { target: document.body, props: { id: "none" } });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("main [role=alert]")?.textContent).toBe("There is no table “none”.");
+  });
+  expect([button("Share"), button("Check the dice"), document.querySelector("[download]")]).toEqual([
+    undefined,
+    undefined,
+    null,
+  ]);
+});
+
+test("a bot does not think in a game that is over", async () => {
+  await open("/r/t1?seat=1");
+  const seats = document.querySelector(".seats")?.textContent ?? "";
+  expect(seats).toContain("to play");
+  expect(seats).not.toContain("thinking");
 });
 
 test("an entry of the log leads to the step that told it", async () => {

@@ -1,12 +1,12 @@
 // What a person has in front of him at a table: what is asked, what would be played, and what the prompt bar says.
 import type { BoardModule } from "../../lib/board";
-import type { Choice, Question } from "../../lib/protocol";
+import type { Choice, Owes, Question, TableInfo } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { TableSession } from "../../lib/table.svelte";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
-import { moveName, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
+import { moveName, reasonOf, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
 
 export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
@@ -168,16 +168,18 @@ export class Desk {
   #prompt(): Prompt {
     const { session } = this;
     const { table, reader } = session;
-    if (session.status === "lost") {
-      const { retryIn: seconds } = session;
-      const text = seconds > 0 ? say("web-lost-retry", { seconds }) : say("web-lost-trying");
-      return { tone: "lost", strong: say("web-lost"), text };
+    const { obstacle, retryIn: seconds } = session;
+    if (session.status === "lost" || (session.status === "connecting" && obstacle)) {
+      const next = obstacle ? "web-next-attempt" : "web-lost-retry";
+      const text = seconds > 0 ? say(next, { seconds }) : say("web-lost-trying");
+      return { tone: "lost", strong: obstacle?.sentence ?? say("web-lost"), text };
     }
+    if (session.isSpeechless) return { tone: "lost", text: say("web-part-missing") };
     if (!table || session.status === "connecting") return { tone: "wait", text: say("web-connecting") };
     if (session.problem) return { tone: "bad", text: session.problem.sentence };
     if (table.status === "open") return { tone: "wait", text: roomOf(table, session.seats, session.isHost) };
     if (table.status === "over")
-      return { tone: "over", strong: say("web-over"), text: resultOf(table, this.names, this.mine) };
+      return { tone: "over", strong: say("web-over"), text: this.#result(table, reader?.owes ?? []) };
     if (table.status !== "playing")
       return { tone: "bad", text: table.reason ? say(table.reason) : say("web-table-closed") };
     if (this.isReplaced) return { tone: "wait", strong: say("web-replaced"), text: say("web-replaced-help") };
@@ -192,6 +194,10 @@ export class Desk {
     const isKnown = this.#sent.key === this.openKey;
     const strong = isKnown ? say("web-given-move", { move: this.nameOf(this.#sent.text) }) : say("web-given");
     return { tone: "wait", strong, text: `${waiting} ${say("web-given-change")}` };
+  }
+
+  #result(table: TableInfo, owes: Owes[]): string {
+    return `${resultOf(table, this.names, this.mine)} ${reasonOf(table, this.names, owes)}`.trim();
   }
 
   #asked(question: Question): Prompt {

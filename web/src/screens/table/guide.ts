@@ -57,7 +57,20 @@ const NIDAVELLIR: Lesson[] = [
   { text: "web-guide-nidavellir-end", next: true },
 ];
 
-const LESSONS: Record<string, Lesson[]> = { voluspa: VOLUSPA, nidavellir: NIDAVELLIR };
+const BLOODRAGE: Lesson[] = [
+  { text: "web-guide-bloodrage-welcome", next: true },
+  { text: "web-guide-bloodrage-map", next: true },
+  { text: "web-guide-bloodrage-invade", next: false, until: (moment) => did(moment, "Invaded") },
+  { text: "web-guide-bloodrage-sheet", next: true },
+  { text: "web-guide-bloodrage-cards", next: true, until: (moment) => did(moment, "Upgraded", "QuestCommitted") },
+  { text: "web-guide-bloodrage-pillage", next: true, until: (moment) => did(moment, "PillageBegan") },
+  { text: "web-guide-bloodrage-battle", next: true },
+  { text: "web-guide-bloodrage-help", next: true, until: (moment) => moment.isRefused },
+  { text: "web-guide-bloodrage-end", next: true, until: (moment) => happened(moment, "AgeEnded") },
+  { text: "web-guide-bloodrage-draft", next: true, until: (moment) => happened(moment, "GiftsTaken") },
+];
+
+const LESSONS: Record<string, Lesson[]> = { voluspa: VOLUSPA, nidavellir: NIDAVELLIR, bloodrage: BLOODRAGE };
 
 /** The lessons of a game; none where nobody has written any. */
 export function lessonsOf(game: string): Lesson[] {

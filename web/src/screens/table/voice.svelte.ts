@@ -19,6 +19,13 @@ export function speakUp(desk: Desk): void {
     if (sentence) untrack(() => announce(sentence, true));
   });
 
+  // The same at every attempt: said once.
+  const hindrance = $derived(session.isSpeechless ? say("web-part-missing") : session.obstacle?.sentence);
+  $effect(() => {
+    const sentence = hindrance;
+    if (sentence) untrack(() => announce(sentence, true));
+  });
+
   let before = "";
   $effect(() => {
     const { status } = session;

@@ -1,7 +1,7 @@
 // Moves and prompts in words. Texts of moves are the game's own; only their words are put into the reader's language.
 
 import type { Choice, Owes, TableInfo, Words } from "../../lib/protocol";
-import { enumeration, say, wordFor } from "../../lib/words.svelte";
+import { canSay, enumeration, say, wordFor } from "../../lib/words.svelte";
 
 /** A word of a move: a thing of the game, or one of the small words that every game uses. */
 export function wordOf(game: string, word: string): string {
@@ -50,6 +50,20 @@ export function resultOf(table: TableInfo, names: string[], mine: number[]): str
   if (first.length === 0) return say("web-nobody-won");
   if (first.length === 1 && mine.includes(first[0] ?? -1) && mine.length === 1) return say("web-you-won");
   return say("web-won", { names: enumeration(first.map((seat) => names[seat] ?? "")), count: first.length });
+}
+
+/** Why somebody with as many points, or more, came behind another; nothing if the points say it all. */
+export function reasonOf(table: TableInfo, names: string[], owes: Owes[]): string {
+  const { places, scores, status, game } = table;
+  if (status !== "over" || !places || !scores) return "";
+  const seats = table.seats.map((seat) => seat.number);
+  // A game that ends while somebody is still to play has been given up.
+  if (owes.length > 0) {
+    const last = seats.find((seat) => places[seat] === 2);
+    return last === undefined ? "" : say("web-resigned", { name: names[last] ?? "" });
+  }
+  const isTie = seats.some((one) => seats.some((two) => scores[one] === scores[two] && places[one] !== places[two]));
+  return isTie && canSay(`${game}-tie`) ? say(`${game}-tie`) : "";
 }
 
 /** What a table waits for before the game. */

@@ -1,0 +1,115 @@
+"""Blood Rage in front of a browser: how one drafts, acts and fights, and a walk past what its board shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.web.visitors import Visitor
+
+SCREENS: Final = {
+    "bloodrage-gifts": "Blood Rage: the gods' gifts",
+    "bloodrage-actions": "Blood Rage: choosing where to invade",
+    "bloodrage-province": "Blood Rage: a province",
+    "bloodrage-battle": "Blood Rage: a battle",
+    "bloodrage-clan": "Blood Rage: another clan",
+    "bloodrage-over": "Blood Rage: the final score",
+}
+"""What the walk shows, in its order."""
+
+CHOICES: Final = ".choice.open"
+FIGURES: Final = "[data-hand] .figure.open:not(.answer)"
+CARDS: Final = "[data-hand] .held.open"
+ANSWERS: Final = "[data-hand] .answers button"
+PARTY: Final = "[data-hand] .deeds:has(.figure.answer) .button.main"
+PASS: Final = "[data-hand] [data-answer=pass]"
+ANYTHING: Final = ", ".join((CHOICES, FIGURES, CARDS, ANSWERS, PARTY, PASS))
+PLACES: Final = ".place.open > .area"
+READY: Final = ".place:has(.token.ready) > .area"
+PILLAGE: Final = ".info [data-deed]"
+LONG: Final = 120_000
+"""Milliseconds that five bots may take for the rest of a game."""
+MOST: Final = 40
+"""Decisions until something comes to pass, at the very most."""
+
+
+def tour(one: Visitor) -> Iterator[str]:
+    """Stop at each of them and say its name."""
+    page = one.page
+    one.play_now("Easy", bots=4, game="Blood Rage")
+    take_turn(one)
+    one.is_asked()
+    expect(page.locator(CHOICES).first).to_be_visible()
+    away(page)
+    yield "bloodrage-gifts"
+    until(one, FIGURES)
+    page.locator(FIGURES).nth(1).click()
+    expect(page.locator(PLACES).first).to_be_visible()
+    away(page)
+    yield "bloodrage-actions"
+    page.locator(PLACES).first.press("Enter")
+    until(one, READY)
+    page.locator(READY).first.press("Enter")
+    away(page)
+    yield "bloodrage-province"
+    until(one, ".battle ul > li", acts=True)
+    away(page)
+    yield "bloodrage-battle"
+    page.locator(".clans button").nth(1).click()
+    away(page)
+    yield "bloodrage-clan"
+    one.choose_more("Let a bot play for me")
+    page.get_by_role("dialog").get_by_role("button", name="Easy").click()
+    expect(page.locator(".prompt.over")).to_be_visible(timeout=LONG)
+    away(page)
+    yield "bloodrage-over"
+
+
+def away(page: Page) -> None:
+    """Nothing is pointed at."""
+    page.mouse.move(2, 2)
+
+
+def until(one: Visitor, selector: str, acts: bool = False) -> None:
+    """Play on until this is there."""
+    for _ in range(MOST):
+        if one.page.locator(selector).count() and not acts:
+            return
+        take_turn(one)
+        assert one.is_asked(), f"the game ended before {selector}"
+        if acts and one.page.locator(selector).count():
+            return
+    raise AssertionError(f"{selector} has not come in {MOST} decisions")
+
+
+def take_turn(one: Visitor) -> None:
+    """Answer what is asked, with the mouse: pillage where one can, else invade, else play a card, else pass."""
+    page = one.page
+    expect(page.locator(ANYTHING).first).to_be_visible()
+    for answers in (CHOICES, ANSWERS, PARTY):
+        if page.locator(answers).count():
+            page.locator(answers).first.click()
+            return
+    if page.locator(PASS).count() == 0:
+        page.locator(CARDS).first.click()
+    elif page.locator(READY).count():
+        if not page.locator(PILLAGE).count():
+            page.locator(READY).first.press("Enter")
+        page.locator(PILLAGE).click()
+    elif page.locator(FIGURES).count():
+        page.locator(FIGURES).first.click()
+        page.locator(PLACES).first.press("Enter")
+    elif page.locator(CARDS).count():
+        play_card(page)
+    else:
+        page.locator(PASS).click()
+
+
+def play_card(page: Page) -> None:
+    """An upgrade or a quest; where there are several places for it, the first."""
+    page.locator(CARDS).first.click()
+    ways = page.locator(".info .buttons button")
+    if page.locator(".prompt.mine:not([aria-busy])").count() and ways.count():
+        ways.first.click()

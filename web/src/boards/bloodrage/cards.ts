@@ -1,0 +1,125 @@
+// What is printed on the cards, and what everything is called.
+import { say } from "../../lib/words.svelte";
+import { clans, things, tokens } from "../emblems/bloodrage";
+import { figures } from "../emblems/bloodrage-figures";
+import type { Emblem } from "../emblems/emblem";
+import type { BloodrageView } from "./types";
+
+export const CLANS = ["wolf", "raven", "serpent", "bear", "ram"] as const;
+export const STATS = ["rage", "axes", "horns"] as const;
+export const PHASES = ["gifts", "actions", "discard", "quests", "ragnarok", "valhalla"] as const;
+export const PROVINCES = [
+  "myrkulor",
+  "elvagar",
+  "angerboda",
+  "muspelheim",
+  "horgr",
+  "utgard",
+  "andlang",
+  "gimle",
+  "yggdrasil",
+] as const;
+export const FJORDS = ["north", "east", "south", "west"] as const;
+export const FIGURES: readonly string[] = Object.keys(figures);
+/** How strong the monsters are; of the others the upgrades say it. */
+export const STRENGTHS: Record<string, number> = {
+  troll: 2,
+  "dwarf-chieftain": 2,
+  "sea-serpent": 3,
+  valkyrie: 2,
+  "dark-elf": 1,
+  "fire-giant": 4,
+  "frost-giant": 4,
+  "soldier-of-hel": 3,
+  "volur-witch": 3,
+};
+/** What a stat is worth, step by step, and what its step brings at the end. */
+export const TRACKS: Record<string, readonly number[]> = {
+  rage: [6, 7, 8, 9, 12, 12],
+  axes: [3, 4, 5, 6, 8, 8],
+  horns: [4, 5, 6, 7, 10, 10],
+};
+export const BONUS = [0, 0, 0, 10, 10, 20] as const;
+export const NUMERALS = ["", "I", "II", "III"] as const;
+
+/** Monster, leader, warrior, ship and clan are upgrades. */
+export type Family = "quest" | "battle" | "upgrade";
+
+interface Printed {
+  family: string;
+  /** Cost, strength or Glory. */
+  value: string;
+  age: number;
+}
+
+/** As the cards are printed: family, then age and value of each. */
+const TABLE: Record<string, string> = {
+  monster:
+    "troll 1 2, dwarf-chieftain 1 0, sea-serpent 1 3, valkyrie 2 2, dark-elf 2 1, fire-giant 2 4, frost-giant 3 4, soldier-of-hel 3 0, volur-witch 3 3",
+  leader: "lord-of-hammers 1 3, lord-of-axes 2 3, lord-of-spears 3 3",
+  warrior: "brothers-in-arms 1 1, experts-in-arms 2 2, masters-in-arms 3 2",
+  ship: "lokis-dragons 1 2, fire-dragons 2 2, eternal-dragons 3 2",
+  clan: "lokis-domain 1 1, friggas-charm 1 0, thors-glory 1 2, friggas-succor 1 2, tyrs-domain 1 0, lokis-blessing 1 1, odins-inspiration 2 2, tyrs-challenge 2 0, friggas-protection 2 0, lokis-eminence 2 2, tyrs-prowess 2 2, thors-domain 2 1, friggas-domain 3 0, odins-throne 3 2, thors-conquest 3 3, friggas-sacrifice 3 1, tyrs-wrath 3 1, lokis-wrath 3 3",
+  quest:
+    "alfheim-1 1 5, jotunheim-1 1 5, manheim-1 1 5, glorious-death-1 1 6, yggdrasil-1 1 6, widespread-1 1 7, alfheim-2 2 7, jotunheim-2 2 7, manheim-2 2 7, glorious-death-2 2 8, yggdrasil-2 2 8, widespread-2 2 10, alfheim-3 3 9, jotunheim-3 3 9, manheim-3 3 9, glorious-death-3 3 11, yggdrasil-3 3 11, widespread-3 3 15",
+  battle:
+    "odins-smite 1 1, heimdalls-sight 1 X, friggas-grace 1 2, lokis-trickery 1 0, thors-hammer 1 1, tyrs-bash 1 2, tyrs-smash-1 1 3, tyrs-crush-1 1 4, tyrs-smite-1 1 5, heimdalls-eye 2 2, heimdalls-watch-2 2 0, odins-tide 2 1, lokis-backstab 2 0, thors-oath 2 1, tyrs-smash-2 2 3, tyrs-crush-2 2 4, tyrs-smite-2 2 5, tyrs-rage-2 2 6, heimdalls-gaze 3 3, heimdalls-watch-3 3 0, thors-primacy 3 3, thors-ascension 3 1, odins-judgement 3 2, lokis-poison 3 0, tyrs-crush-3 3 4, tyrs-smite-3 3 5, tyrs-rage-3 3 6, tyrs-judgement 3 8",
+};
+
+const PRINTED = new Map<string, Printed>();
+for (const [family, rows] of Object.entries(TABLE))
+  for (const row of rows.split(", ")) {
+    const [name = "", age, value = ""] = row.split(" ");
+    PRINTED.set(name, { family, value, age: Number(age) });
+  }
+export const CARDS: readonly string[] = [...PRINTED.keys()];
+
+export interface Face extends Printed {
+  kind: Family;
+  emblem: Emblem;
+  /** The value as it stands on the card. */
+  label: string;
+}
+
+const BLANK: Emblem = { line: "", solid: "" };
+
+/** Whose card it is, or whose figure it changes. */
+function emblemOf(name: string, family: string): Emblem {
+  if (family === "monster" || family === "clan" || family === "battle")
+    return figures[name] ?? things[name.split("s-")[0] ?? ""] ?? BLANK;
+  if (family === "quest") return things[name.startsWith("glorious") ? "death" : (name.split("-")[0] ?? "")] ?? BLANK;
+  return figures[family] ?? BLANK;
+}
+
+/** What a card shows. */
+export function faceOf(name: string): Face {
+  const { family, value, age } = PRINTED.get(name) ?? { family: "battle", value: "", age: 1 };
+  const kind = family === "quest" || family === "battle" ? family : "upgrade";
+  const label = kind === "battle" ? `+${value}` : value;
+  return { family, value, age, kind, emblem: emblemOf(name, family), label };
+}
+
+export function isCard(name: string): boolean {
+  return PRINTED.has(name);
+}
+
+export const clanOf = (seat: number) => CLANS[seat % CLANS.length] ?? "wolf";
+export const clanEmblem = (seat: number): Emblem => clans[clanOf(seat)] ?? BLANK;
+export const figureEmblem = (name: string): Emblem => figures[name] ?? BLANK;
+export const thing = (name: string): Emblem => things[name] ?? tokens[name] ?? BLANK;
+
+export const cardName = (name: string) => say(`bloodrage-card-${name}`);
+export const figureName = (name: string) => say(`bloodrage-figure-${name}`);
+export const figuresName = (name: string, count: number) => say(`bloodrage-figures-${name}`, { count });
+export const placeName = (name: string) => say(`bloodrage-place-${name}`);
+export const statName = (name: string) => say(`bloodrage-stat-${name}`);
+export const clanName = (seat: number) => say(`bloodrage-clan-${clanOf(seat)}`);
+
+/** A seat in a few words: Rage, cards in hand, quests. */
+export function summary(view: BloodrageView, seat: number): string {
+  const clan = view.clans[seat];
+  if (!clan) return "";
+  const terms = { rage: clan.rage, cards: clan.hand.length, quests: clan.quests.length };
+  const held = say("web-bloodrage-summary", terms);
+  return clan.passed && view.phase === "actions" ? `${held}, ${say("web-bloodrage-passed")}` : held;
+}

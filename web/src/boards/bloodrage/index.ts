@@ -1,0 +1,7 @@
+// Blood Rage's board, hand and texts.
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+
+export { summary } from "./cards";
+export { help, moveName } from "./wording";
+export { Board as default, Hand as hand };
