@@ -39,8 +39,13 @@ SERVER = ("tests/store", "tests/server")
 BROWSER = ("tests/web",)
 
 # In turn, but beside the parts before them, which leave a core idle as these do.
-ASIDE = ("client", "build")
+ASIDE = ("bundle", "build")
 ON_THE_WHEEL = ("compiled", "server", "browser")
+STANDS_ON = {"client": ("bundle",), "build": ("bundle",), **dict.fromkeys(ON_THE_WHEEL, ("build",))}
+
+# What the caller's Python has set for itself. Without written bytecode each of the hundred servers that tests start
+# would compile all that it imports once more: three seconds of five.
+FOREIGN = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
 
 # Where a part that runs beside others writes to.
 OUTPUT: ContextVar[IO[bytes] | None] = ContextVar("OUTPUT", default=None)
@@ -62,6 +67,7 @@ def main() -> None:
         "types": lambda: work("mypy", "src", "tests"),
         "imports": lambda: work("lint-imports", "--no-logo"),
         "rules": rules,
+        "bundle": lambda: run(sys.executable, "tools/env.py", "client"),
         "client": client,
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
@@ -72,7 +78,9 @@ def main() -> None:
     if unknown := [name for name in chosen if name not in parts]:
         sys.exit(f"There is no part {', '.join(unknown)}; the parts are {', '.join(parts)}.")
     # Whoever names parts need not name what they stand on.
-    needed = {"setup", *chosen} | ({"build"} if set(ON_THE_WHEEL) & set(chosen) else set())
+    needed = {"setup", *chosen}
+    for name in reversed(parts):
+        needed |= set(STANDS_ON.get(name, ())) if name in needed else set()
     run_all({name: part for name, part in parts.items() if name in needed})
 
 
@@ -93,16 +101,20 @@ def run_all(parts: Parts) -> None:
 def run_parts(parts: Parts, outputs: dict[str, IO[bytes]], results: Results) -> None:
     """The parts in their order; those with an output of their own have been run by the time that it is their turn."""
 
+    ended = {name: threading.Event() for name in outputs}
+
     def run_aside() -> None:
         for name, output in outputs.items():
             OUTPUT.set(output)
             results[name] = checked(name, parts[name], results)
+            ended[name].set()
 
     aside = threading.Thread(target=run_aside, daemon=True)
     for name, part in parts.items():
         print(f"\n=== {name}", flush=True)
         if name in outputs:
-            aside.join()
+            while not ended[name].wait(1):
+                assert aside.is_alive() or ended[name].is_set(), f"{name} broke off"
             outputs[name].seek(0)
             print(outputs[name].read().decode(errors="replace"), end="")
         else:
@@ -116,7 +128,7 @@ def run_parts(parts: Parts, outputs: dict[str, IO[bytes]], results: Results) -> 
 def checked(name: str, part: Callable[[], bool], results: Results) -> tuple[str, float]:
     """How a part went and how long it took; not run if what it stands on has failed."""
     start = time.monotonic()
-    before = ("setup", "build") if name in ON_THE_WHEEL else ("setup",)
+    before = ("setup", *STANDS_ON.get(name, ()))
     stands = all(results[other][0] == PASSED for other in before if other in results)
     verdict = NOT_RUN if not stands else PASSED if part() else FAILED
     return verdict, time.monotonic() - start
@@ -124,8 +136,6 @@ def checked(name: str, part: Callable[[], bool], results: Results) -> tuple[str,
 
 def client() -> bool:
     """The client for the browser: format and lint, types, tests, and how much of it has to be loaded."""
-    if not run(sys.executable, "tools/env.py", "client"):
-        return False
     checks = [web("run", script) for script in ("lint", "check", "test")]
     return all([*checks, run(sys.executable, "tools/budget.py")])
 
@@ -175,7 +185,7 @@ def work(tool: str, *arguments: str) -> bool:
 
 def run(*arguments: str, **settings: str) -> bool:
     """Did it succeed? What it prints is shown as it comes."""
-    inherited = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")}
+    inherited = {k: v for k, v in os.environ.items() if k not in FOREIGN}
     output = OUTPUT.get()
     ran = subprocess.run(
         arguments, cwd=env.TOP, env=inherited | settings, stdout=output, stderr=subprocess.STDOUT if output else None

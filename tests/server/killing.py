@@ -32,6 +32,7 @@ LIMITS: Final = {
     "GLADSHEIM_REQUESTS_PER_MINUTE": "100000",
     "GLADSHEIM_MESSAGES_PER_SECOND": "10000",
     "GLADSHEIM_MOST_TABLES_OF_USER": "1000",
+    "GLADSHEIM_BOT_PAUSE": "0.001",
 }
 
 
@@ -80,7 +81,7 @@ class Process:
     def answers(self) -> bool:
         """Whether it is up."""
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=DEADLINE).is_success
+            return httpx.get(f"{self.url}/healthz", timeout=DEADLINE, verify=False).is_success
         except httpx.TransportError:
             return False
 

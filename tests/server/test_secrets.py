@@ -22,8 +22,8 @@ from tests.server.twins import SETTINGS, WATCHER, Setting, Stage, Twins, headers
 pytestmark = pytest.mark.anyio
 
 EFFORT = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
-MOVES = 8
-PROBES = 25
+MOVES = 4 * min(EFFORT, 4)
+PROBES = 10 * EFFORT
 
 
 def no_limits(server: Server) -> None:
