@@ -38,6 +38,13 @@ def test_a_shared_first_place_is_shared() -> None:
     assert [shared.win_of(bot) for bot in range(4)] == [0.0, 1 / 3, 1 / 3, 1 / 3]
 
 
+def test_who_wins_together_has_won() -> None:
+    won = Result(scores=[1, 1, 1], places=[1, 1, 1], seat_of=[0, 1, 2], decisions=9, seed=0, together=True)
+    lost = msgspec.structs.replace(won, scores=[0, 0, 0], places=[2, 2, 2])
+    assert [won.win_of(bot) for bot in range(3)] == [1.0, 1.0, 1.0]
+    assert [lost.win_of(bot) for bot in range(3)] == [0.0, 0.0, 0.0]
+
+
 def test_points_and_wins_follow_the_bot_from_seat_to_seat() -> None:
     found = summary(RESULTS, ["greedy", "random"])
     greedy, random = found.bots

@@ -19,9 +19,11 @@ from websockets.exceptions import WebSocketException
 
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked
+from gladsheim.kernel.step import NATURE
 from gladsheim.server.audience import fact
 from gladsheim.server.loading import Loaded, load
 from gladsheim.server.shelf import Shelf
+from gladsheim.server.thinking import bots_asked
 from gladsheim.store import Store
 from tests.server.players import Guest, Json, Player, Reader, is_asked
 
@@ -213,7 +215,7 @@ def waits_for_server(loaded: Loaded) -> bool:
         return True
     if loaded.match.over:
         return loaded.table.status == "playing"
-    return any(seat < 0 or not loaded.table.seats[seat].user for seat in asked(loaded.match.state))
+    return NATURE in asked(loaded.match.state) or bool(bots_asked(loaded.match, loaded.table))
 
 
 def as_json(value: Any) -> Any:

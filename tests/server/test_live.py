@@ -286,6 +286,19 @@ async def test_bots_that_play_for_everybody_leave_time_to_come_back(serve: Calla
         assert not anna.is_over
 
 
+async def test_what_one_decides_for_all_bots_leave_to_people(party: Party) -> None:
+    bots = [{"seat": seat, "bot": "random"} for seat in (1, 2)]
+    _, [anna] = await party.game(1, game="yggdrasil", seats=3, places=[{"seat": 0}, *bots])
+    reader = anna.readers[0]
+    await anna.play(0, "odin")
+    await anna.until(lambda: reader.question is not None and reader.question["step"] == "ProposeOrder")
+    assert {owes["seat"] for owes in reader.state["owes"]} == {0, 1, 2}
+    question = reader.question
+    await asyncio.sleep(0.5)
+    assert reader.question == question
+    assert (await anna.play(0, reader.moves[-1]))["type"] == "update"
+
+
 async def test_hints_choices_and_reasons(party: Party) -> None:
     _, players = await party.game(hints=True)
     player, seat = asked(players)

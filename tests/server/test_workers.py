@@ -374,6 +374,18 @@ async def test_of_two_who_resign_on_two_workers_one_was_first(party: Party) -> N
             assert [entry.kind for entry in store.journal.read(table)][-2:] == ["resign", "end"]
 
 
+async def test_two_partners_who_resign_on_two_workers_lose_together(party: Party) -> None:
+    for _ in range(4 * EFFORT):
+        table, players = await party.game(game="yggdrasil")
+        await asyncio.gather(*(one.ask(type="resign", seat=seat) for seat, one in enumerate(players)))
+        await all_over(players)
+        assert [one.table["places"] for one in players] == [[2, 2], [2, 2]]
+        with party.pair.store() as store:
+            kinds = [entry.kind for entry in store.journal.read(table)]
+        assert kinds[kinds.index("end") - 1] == "resign"
+        assert kinds.count("end") == 1
+
+
 async def test_broken_connections_to_redis_leave_nobody_behind(party: Party) -> None:
     table, players = await party.game(3)
     watchers = [await party.join(await party.guest(), table, worker) for worker in (0, 1)]

@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 import re
 import shutil
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from sqlalchemy import update
 
 from gladsheim.games.bloodrage.game import BloodRage
 from gladsheim.games.nidavellir.game import Nidavellir
 from gladsheim.games.voluspa.game import Voluspa
+from gladsheim.games.yggdrasil.game import Yggdrasil
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.game import Game
@@ -21,11 +25,13 @@ from gladsheim.kernel.view import Options
 from gladsheim.server.resume import entry_of
 from gladsheim.store import Store
 from gladsheim.store.records import Clock, Entry, TableSpec
+from gladsheim.store.schema import TABLES
 from gladsheim.testing.feast import GAME as FEAST
 
 VOLUSPA: Final = Voluspa()
 NIDAVELLIR: Final = Nidavellir()
 BLOOD_RAGE: Final = BloodRage()
+YGGDRASIL: Final = Yggdrasil()
 LATER: Final = (13, 45)
 """Nidavellir's first answers are all nature's."""
 TRIES: Final = 30
@@ -49,7 +55,10 @@ class Setting(NamedTuple):
 
 
 class Twins:
-    """One game and another, which differ only in what the reader cannot see."""
+    """One game and another, which differ only in what the reader cannot see.
+
+    Where nobody has secrets everything that is decided is seen; then they differ in what the dice will decide.
+    """
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -125,6 +134,8 @@ class Twins:
     def differ(self) -> bool:
         """Whether there is anything to find out."""
         game = self.setting.game
+        if not game.has_secrets:
+            return not self.one.over and self.is_at_rest()
         is_other_state = game.dump(self.one.state) != game.dump(self.other.state)
         return (
             not self.one.over and self.is_at_rest() and (is_other_state or len(self.one.lines) != len(self.other.lines))
@@ -132,9 +143,10 @@ class Twins:
 
     def take_dice(self, dice: Dice) -> None:
         """From now on nature answers as it will at the server."""
-        for match in (self.one, self.other):
+        secrets = (dice.secret, dice.secret if self.setting.game.has_secrets else other_secret(dice.secret))
+        for match, secret in zip((self.one, self.other), secrets, strict=True):
             rolled = sum(line.seat == NATURE for line in match.lines)
-            match.dice = Dice(dice.secret, dice.entropies, dice.table, rolled)
+            match.dice = Dice(secret, dice.entropies, dice.table, rolled)
             match.nature_waits = match.companion
 
     def next_move(self) -> tuple[int, str, str] | None:
@@ -155,6 +167,11 @@ class Twins:
         """Every text that could be an answer of a seat, legal or not; none if it is not asked."""
         step = question(self.one.state, seat)
         return [] if step is None else [step.show(self.one.state, move) for move in range(step.span(self.one.state))]
+
+
+def other_secret(secret: bytes) -> bytes:
+    """Dice that fall differently."""
+    return sha256(secret + b"other").digest()
 
 
 def shown(match: Match, seat: int, move: int) -> str:
@@ -200,7 +217,7 @@ class Stage(NamedTuple):
 
 
 def stage(folder: Path, pairs: list[Twins]) -> Stage:
-    """A table for each pair, in two databases: the same ids, sessions, secrets, and two journals."""
+    """A table for each pair, in two databases: the same ids and sessions, two journals, and two dice if need be."""
     files = [folder / name / "test.db" for name in ("one", "other")]
     store = Store.open(f"sqlite:///{files[0]}")
     people = [store.accounts.create_guest(f"Guest {n}").id for n in range(PEOPLE)]
@@ -214,6 +231,8 @@ def stage(folder: Path, pairs: list[Twins]) -> Stage:
         store = Store.open(f"sqlite:///{file}")
         for pair in pairs:
             match = (pair.one, pair.other)[n]
+            with store.database.write() as connection:
+                connection.execute(update(TABLES).where(TABLES.c.id == pair.id).values(secret=match.dice.secret))
             entries = [entry_of(line, number) for number, line in enumerate(match.lines, start=2)]
             store.journal.append(pair.id, [Entry(number=1, kind="start"), *entries]).result(60)
         store.close()
@@ -242,9 +261,11 @@ def open_table(store: Store, pair: Twins, people: list[str]) -> None:
 MASKS: Final = (
     (re.compile(r'"(at|ended|remaining|points)":(null|-?\d+|\[[\d,]*\])'), r'"\1":0'),
     (re.compile(r'"id":"(\d+)-[0-9a-f]{8}"'), r'"id":"\1-"'),
+    (re.compile(r'(commit"?[: ]"?)[0-9a-f]{64}'), r"\1"),
     (re.compile(r"127\.0\.0\.1:\d+"), "here"),
 )
-"""What two servers cannot make equal: times, nonces, ports, and what a move earns in a world imagined at random."""
+"""What two servers cannot make equal: times, nonces, ports, the seal on other dice, and what a move earns in a world
+imagined at random."""
 
 
 def masked(text: str) -> str:
@@ -273,4 +294,7 @@ SETTINGS: Final = (
     *(Setting(BLOOD_RAGE, 2, reader, lengths=(40, 90)) for reader in (0, None)),
     Setting(BLOOD_RAGE, 3, 1, clock=Clock("minutes", 30), lengths=(60, 130)),
     Setting(BLOOD_RAGE, 3, 2, companion=True, lengths=(60,)),
+    Setting(YGGDRASIL, 1, None, lengths=(30,)),
+    Setting(YGGDRASIL, 2, 0, {"hard": True}, lengths=(44,)),
+    Setting(YGGDRASIL, 3, 1, clock=Clock("minutes", 30), lengths=(25,)),
 )

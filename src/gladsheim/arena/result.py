@@ -20,10 +20,13 @@ class Result(msgspec.Struct, frozen=True):
     seat_of: list[int]
     decisions: int
     seed: int
+    together: bool = False
 
     def win_of(self, bot: int) -> float:
-        """1 for the first place, and the fair part of it if it is shared."""
-        return 1 / self.places.count(1) if self.places[self.seat_of[bot]] == 1 else 0.0
+        """1 for the first place, and the fair part of it if rivals share it; who wins together has won."""
+        if self.places[self.seat_of[bot]] != 1:
+            return 0.0
+        return 1.0 if self.together else 1 / self.places.count(1)
 
 
 class SeatStanding(msgspec.Struct, frozen=True):

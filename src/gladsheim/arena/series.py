@@ -47,7 +47,7 @@ def play_game(game: Game, bots: Sequence[str], seat_of: list[int], seed: int, op
         play(s, seat, seated[seat].choose(game, world, seat, rngs[seat]))
         decisions += 1
         let_nature_answer(s, nature)
-    return Result(game.scores(s), game.ranking(s), seat_of, decisions, seed)
+    return Result(game.scores(s), game.ranking(s), seat_of, decisions, seed, game.is_cooperative)
 
 
 def next_seat(s: State, rng: Rng) -> int:

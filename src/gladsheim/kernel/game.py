@@ -35,6 +35,10 @@ class Game:
     events: tuple[type[Event], ...]
     hidden: tuple[str, ...]
     """The attributes of the state that no view shows under their own name, and why they may not."""
+    is_cooperative: bool = False
+    """Played together against the game: all win, or all lose. Then places are 1 for all or 2 for all."""
+    has_secrets: bool = True
+    """False where every seat may know the same, so that nobody at a shared screen has to look away."""
 
     def new(self, seats: int, options: Options) -> State:
         """The state before the first answer; the options are complete and checked."""

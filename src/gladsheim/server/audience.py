@@ -8,7 +8,7 @@ from typing import Final
 from gladsheim.kernel.events import Event, Told
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, question
-from gladsheim.kernel.step import MISSING, NATURE, Chance, may_see
+from gladsheim.kernel.step import MISSING, NATURE, Chance, State, Together, may_see
 from gladsheim.kernel.view import View
 from gladsheim.server.connection import ENCODER, Connection
 from gladsheim.server.patch import Found, checksum, difference
@@ -24,7 +24,7 @@ class News:
     def __init__(self, match: Match, fresh: Sequence[Told]) -> None:
         self.match = match
         self.fresh = fresh
-        self.owes = owed(match)
+        self.owes = owed(match.state)
         self.found: Found = {}
 
 
@@ -36,14 +36,14 @@ class Audience:
         self.connections: set[Connection] = set()
         self.view: View = match.view(seat)
         self.count = len(match.events(seat))
-        self.owes = owed(match)
+        self.owes = owed(match.state)
         self.question: Question | None = None
 
     def sync(self, match: Match, answers: bool, id: str | None = None) -> Sync:
         """Everything anew."""
         self.view = match.view(self.seat)
         self.count = len(match.events(self.seat))
-        self.owes = owed(match)
+        self.owes = owed(match.state)
         self.question, moves = put_to(match, self.seat, answers)
         return Sync(
             seat=self.seat,
@@ -94,10 +94,11 @@ def fact(event: Event) -> Fact:
     return Fact(event, event.words())
 
 
-def owed(match: Match) -> list[Owes]:
+def owed(s: State) -> list[Owes]:
     """Who must do what, as everybody may know it."""
-    s = match.state
-    return [Owes(seat, step.name) for seat in asked(s) if (step := question(s, seat)) is not None]
+    frame = s.stack[-1] if s.stack else None
+    for_all = isinstance(frame, Together) and frame.first()
+    return [Owes(seat, step.name, for_all) for seat in asked(s) if (step := question(s, seat)) is not None]
 
 
 def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | None, list[str]]:

@@ -188,17 +188,40 @@ async def rewind(live: LiveTable, number: int, seat: int, client: str = "", id: 
 
 
 async def resign(live: LiveTable, connection: Connection, request: p.Resign, client: str) -> None:
-    """With two seats the game ends; with more a bot goes on for good, unless it could not see the cardboard."""
+    """The game ends if nobody is left to go on; else a bot does, for good, unless it could not see the cardboard."""
     live.check_actor(connection.user, request.seat)
-    if live.table.companion and len(live.table.seats) > 2:
-        await live.note("resign", request.seat, client)
-        await close_for_good(live)
-    elif len(live.table.seats) > 2:
-        await seat_bot(live, request.seat, DEFAULT_BOT, "resign", client, for_good=True)
-    else:
+    if ends_game(live, connection.user.id):
         await live.give_up(request.seat, client)
         live.moved_on(request.seat, request.id)
+    elif live.table.companion:
+        await live.note("resign", request.seat, client)
+        await close_for_good(live)
+    else:
+        await seat_bot(live, request.seat, DEFAULT_BOT, "resign", client, for_good=True)
+        await end_deserted(live, request.seat)
     connection.tell(p.Done(request.id))
+
+
+def ends_game(live: LiveTable, user: str) -> bool:
+    """Among rivals the first of two who gives up; together, whoever plays without other people."""
+    seats = live.table.seats
+    if live.match.game.is_cooperative:
+        return not any(person not in ("", user) for seat in seats for person in (seat.user, seat.owner))
+    return len(seats) <= 2
+
+
+async def end_deserted(live: LiveTable, seat: int) -> None:
+    """The last two have given up at the same moment, on two workers: each left the game to the other."""
+    for _ in range(ATTEMPTS):
+        if not live.is_playing or not ends_game(live, ""):
+            return
+        try:
+            await live.give_up(seat)
+        except Conflict:
+            live.hall.metrics.conflicts.inc()
+            await live.refresh()
+        else:
+            live.moved_on()
 
 
 async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver, client: str) -> None:

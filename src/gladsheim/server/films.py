@@ -10,12 +10,12 @@ from typing import Final
 from gladsheim.errors import BadRecord
 from gladsheim.kernel.events import Told
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import asked, play, question
+from gladsheim.kernel.play import play, question
 from gladsheim.kernel.replay import parse, verify
 from gladsheim.kernel.step import State
-from gladsheim.server.audience import fact
+from gladsheim.server.audience import fact, owed
 from gladsheim.server.hall import Hall
-from gladsheim.server.protocol import Owes, Replay, ReplayLine, Verification
+from gladsheim.server.protocol import Replay, ReplayLine, Verification
 from gladsheim.server.threads import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, Words
@@ -78,12 +78,6 @@ class Film:
         except BadRecord as broken:
             reason = Refusal(broken.code, broken.terms).words
         return Verification(reason is None, rolls, dice.commit, dice.secret.hex(), list(dice.entropies), reason)
-
-
-def owed(s: State) -> list[Owes]:
-    """Who had to decide what."""
-    steps = ((seat, question(s, seat)) for seat in asked(s))
-    return [Owes(seat, step.name) for seat, step in steps if step is not None]
 
 
 class Films:

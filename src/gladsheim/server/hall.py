@@ -243,7 +243,7 @@ class Hall:
             for seat in table.seats
         ]
         turn = (table.turn or []) if table.status == "playing" else []
-        return table_info(table, seats, people, 0, turn, None, now())
+        return table_info(table, self.shelf.find(table.game), seats, people, 0, turn, None, now())
 
     # People.
 

@@ -23,7 +23,7 @@ from gladsheim.server.presence import Presence
 from gladsheim.server.protocol import Message, SeatInfo, TableChanged, TableInfo, UndoAsked
 from gladsheim.server.resume import ATTEMPTS, entry_of, repeat_entry
 from gladsheim.server.showing import table_info
-from gladsheim.server.thinking import Gone, Thinking
+from gladsheim.server.thinking import Gone, Thinking, bots_asked
 from gladsheim.server.threads import in_thread
 from gladsheim.server.timing import Timekeeper
 from gladsheim.store.database import now
@@ -98,8 +98,11 @@ class LiveTable:
         return seat is not None and self.is_playing and bool(self.table.seats[seat].user)
 
     def turn(self) -> list[int]:
-        """The seats that owe an answer."""
-        return owing(self.match) if self.is_playing else []
+        """The seats that owe an answer; not those of bots that leave it to others."""
+        if not self.is_playing:
+            return []
+        bots = bots_asked(self.match, self.table)
+        return [seat for seat in owing(self.match) if seat in bots or self.table.seats[seat].user]
 
     # Reading from the store.
 
@@ -134,7 +137,7 @@ class LiveTable:
         if had is None and self.is_playing and self.number:
             self.calls.count_as_made()
         if self.is_playing and self.loaded.resigned is not None:
-            await self.finish(self.match.scores, places_after(self.loaded.resigned))
+            await self.finish(self.match.scores, places_after(self.match, self.loaded.resigned))
         if self.is_playing:
             if self.number == 0:
                 await self.append([Entry(number=1, kind="start")])
@@ -240,10 +243,10 @@ class LiveTable:
         raise declined("live/crowded")
 
     async def give_up(self, seat: int, client: str = "") -> None:
-        """One of two resigns: the other has won, whatever the scores say."""
+        """One of two rivals resigns, or the last who plays together: the game ends, whatever the scores say."""
         end = Entry(number=self.number + 2, kind="end")
         await self.append([Entry(number=self.number + 1, kind="resign", seat=seat), end], client)
-        await self.finish(self.match.scores, places_after(seat))
+        await self.finish(self.match.scores, places_after(self.match, seat))
 
     async def finish(self, scores: Iterable[int], places: Iterable[int]) -> None:
         """The game has ended so."""
@@ -357,7 +360,8 @@ class LiveTable:
                     is_running=self.timing.runs(seat.number),
                 )
             )
-        return table_info(self.table, seats, self.loaded.people, self.presence.watchers, self.turn_told, self.undo, at)
+        game, people, watchers = self.hall.shelf.find(self.table.game), self.loaded.people, self.presence.watchers
+        return table_info(self.table, game, seats, people, watchers, self.turn_told, self.undo, at)
 
     # What follows.
 
@@ -416,6 +420,7 @@ def who_sits(table: Table) -> list[tuple[str, str, str]]:
     return [(seat.user, seat.bot, seat.owner) for seat in table.seats]
 
 
-def places_after(resigned: int) -> list[int]:
-    """Who resigns a game for two is second."""
-    return [2 if seat == resigned else 1 for seat in (0, 1)]
+def places_after(match: Match, resigned: int) -> list[int]:
+    """Who resigns a game for two is second; a game played together is lost for all."""
+    is_lost = match.game.is_cooperative
+    return [2 if is_lost or seat == resigned else 1 for seat in range(match.seats)]

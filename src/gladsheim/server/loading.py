@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from gladsheim.errors import Conflict, Declined, UnknownGame
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
@@ -9,7 +11,7 @@ from gladsheim.server.protocol import Person
 from gladsheim.server.resume import CannotResume, raised_at, resume, rules_of, taken_over
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
-from gladsheim.store.records import Table
+from gladsheim.store.records import Entry, Table
 from gladsheim.words import Words
 
 
@@ -27,7 +29,7 @@ class Loaded:
         self.people = people
         self.removed: set[str] = set()
         self.has_ended = False  # by its journal, whether or not the table knows
-        self.resigned: int | None = None  # who gave a game for two up, and so ended it
+        self.resigned: int | None = None  # who gave the game up, and so ended it
 
     def is_other_game(self, had: Loaded | None) -> bool:
         """Whether what was told before belongs to another beginning."""
@@ -65,13 +67,20 @@ def load_match(store: Store, shelf: Shelf, loaded: Loaded, for_play: bool) -> No
     loaded.base = base
     loaded.clients = {entry.client for entry in entries if entry.client}
     loaded.has_ended = any(entry.kind == "end" for entry in entries)
-    if len(entries) > 1 and (entries[-2].kind, entries[-1].kind) == ("resign", "end"):
-        loaded.resigned = entries[-2].seat
+    loaded.resigned = who_resigned(entries)
     if for_play and table.status == "frozen":
         try:
             loaded.table = store.tables.thaw_table(table.id)
         except Declined:
             loaded.table = store.tables.table(table.id)  # another worker was faster
+
+
+def who_resigned(entries: list[Entry]) -> int | None:
+    """Who ended the game by giving it up; another worker may have written of a seat behind the end."""
+    for before, entry in pairwise(entries):
+        if entry.kind == "end":
+            return before.seat if before.kind == "resign" else None
+    return None
 
 
 def take_over(store: Store, game: Game, loaded: Loaded) -> None:

@@ -65,13 +65,19 @@ class UndoAsked(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it. `remaining` on the seats was measured at `at`."""
+    """A table as everybody sees it. `remaining` on the seats was measured at `at`.
+
+    Where the game is `cooperative`, all are first or all second, and points mean nothing. Without secrets several may
+    look at one screen.
+    """
 
     id: str
     game: str
     rules_version: int
     status: Status
     reason: Words | None
+    cooperative: bool
+    has_secrets: bool
     options: dict[str, bool | int | str]
     public: bool
     hints: bool
@@ -100,10 +106,11 @@ class Fact(Struct, frozen=True):
 
 
 class Owes(Struct, frozen=True):
-    """A seat that owes an answer, as everybody may know it."""
+    """A seat that owes an answer, as everybody may know it. `for_all` is true where the first answer settles it."""
 
     seat: int
     step: str
+    for_all: bool
 
 
 class Question(Struct, frozen=True):
@@ -246,7 +253,10 @@ class Consent(Request, frozen=True):
 
 
 class Resign(Request, frozen=True):
-    """Give the game up: with two seats it ends, with more a bot goes on for good."""
+    """Give the game up: among two rivals, and for the last who plays a cooperative game, it ends.
+
+    Otherwise a bot goes on for good.
+    """
 
     id: ClientId
     seat: SeatNumber
@@ -506,7 +516,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here. Its bots stand in the order of their strength, the weakest first."""
+    """A game that can be played here. Its bots stand in the order of their strength, the weakest first.
+
+    Where it is `cooperative`, all win or all lose.
+    """
 
     name: str
     rules_version: int
@@ -514,6 +527,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     companion: bool
+    cooperative: bool
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):

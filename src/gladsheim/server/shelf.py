@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from gladsheim.errors import UnknownGame
 from gladsheim.games import checked, game_names, load
 from gladsheim.kernel.game import Game
 
@@ -28,6 +29,13 @@ class Shelf:
         if name not in self.loaded:
             self.loaded[name] = load(name)
         return self.loaded[name]
+
+    def find(self, name: str) -> Game | None:
+        """A game by its name, if it is still here."""
+        try:
+            return self.game(name)
+        except UnknownGame:
+            return None
 
 
 def imported(place: str) -> Game:

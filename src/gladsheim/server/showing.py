@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gladsheim.kernel.game import Game
 from gladsheim.server.protocol import Person, SeatInfo, TableInfo, UndoAsked
 from gladsheim.store.records import Table, User
 
 
 def table_info(
     table: Table,
+    game: Game | None,
     seats: list[SeatInfo],
     people: dict[str, Person],
     watchers: int,
@@ -24,6 +26,8 @@ def table_info(
         rules_version=table.rules_version,
         status=table.status,
         reason=table.reason,
+        cooperative=game is not None and game.is_cooperative,
+        has_secrets=game is None or game.has_secrets,
         options=table.options,
         public=table.public,
         hints=table.hints,

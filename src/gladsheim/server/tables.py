@@ -47,7 +47,15 @@ def game_info(game: Game) -> GameInfo:
     """What a table of this game can choose from."""
     options = [OptionInfo(one.name, one.default, list(one.choices), one.is_ruling) for one in game.options]
     companion = any(issubclass(frame, Chance) for frame in game.frames)
-    return GameInfo(game.name, game.rules_version, list(game.seats), options, list(BOTS), companion)
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=options,
+        bots=list(BOTS),
+        companion=companion,
+        cooperative=game.is_cooperative,
+    )
 
 
 @get("/tables", summary="Public tables that wait for players")

@@ -10,9 +10,11 @@ import structlog
 
 from gladsheim.errors import Conflict, IllegalMove, StoreError
 from gladsheim.kernel.dump import Data
-from gladsheim.kernel.play import asked
+from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import NATURE
+from gladsheim.kernel.step import Together
+from gladsheim.server.audience import owing
+from gladsheim.store.records import Table
 
 if TYPE_CHECKING:
     from gladsheim.server.live import LiveTable
@@ -40,9 +42,9 @@ class Thinking:
         if not live.is_playing or not live.is_led:
             return
         match = live.match
-        for seat in asked(match.state):
+        for seat in bots_asked(match, live.table):
             key = match.question_id, seat
-            if seat != NATURE and not live.table.seats[seat].user and key not in self.searches:
+            if key not in self.searches:
                 world = match.game.dump(match.imagine(seat, Rng(secrets.randbits(63))))
                 self.searches[key] = live.hall.spawn(self.think, *key, world)
 
@@ -51,7 +53,7 @@ class Thinking:
         """Whether a bot is asked and none of them thinks."""
         if self.searches or not self.live.is_playing:
             return False
-        return any(not self.live.table.seats[seat].user for seat in self.live.turn())
+        return bool(bots_asked(self.live.match, self.live.table))
 
     @property
     def is_alone(self) -> bool:
@@ -69,8 +71,8 @@ class Thinking:
             text = await live.hall.thinkers.choose(live.table.game, world, seat, bot)
             async with live.lock:
                 await live.refresh()
-                is_bot = live.is_playing and not live.table.seats[seat].user
-                if is_bot and live.match.question_id == question and seat in asked(live.match.state):
+                is_same = live.is_playing and live.match.question_id == question
+                if is_same and seat in bots_asked(live.match, live.table):
                     await self.play(seat, text)
         except (Gone, Conflict, StoreError):
             pass  # the table has moved on, or the hall wakes its bots again
@@ -91,3 +93,13 @@ class Thinking:
             match.play(match.moves(seat)[0], seat)
         await self.live.commit(before)
         self.live.moved_on()
+
+
+def bots_asked(match: Match, table: Table) -> list[int]:
+    """The bots that are to answer; where the first answer counts for all, one of them, and none if people are asked."""
+    seats = owing(match)
+    bots = [seat for seat in seats if not table.seats[seat].user]
+    frame = match.state.stack[-1] if seats else None
+    if isinstance(frame, Together) and frame.first():
+        return bots[:1] if bots == seats else []
+    return bots

@@ -94,7 +94,7 @@ def check_movable(s: State, seat: int) -> None:
 
 def read_distinctions(s: State, data: Data) -> None:
     """Who won what; in the second age, what is not written follows from coins, gems and the hammer."""
-    given = mapping(data, "distinctions")
+    given = mapping("distinctions", data.get("distinctions", {}))
     names = [distinction.name for distinction in DISTINCTIONS]
     for name, winner in given.items():
         if name not in names:

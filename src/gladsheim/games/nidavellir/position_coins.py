@@ -157,7 +157,7 @@ def read_treasury(s: State, data: Data) -> None:
     written = list(left)
     if "treasury" in data:
         written = [0] * (HIGHEST + 1)
-        for text, count in mapping(data, "treasury").items():
+        for text, count in mapping("treasury", data["treasury"]).items():
             if not text.isdecimal() or not text.isascii() or not 5 <= int(text) <= HIGHEST:
                 raise bad("unknown-coin", text=text)
             written[int(text)] = number({"treasury": count}, "treasury", 0, 0, MANY)

@@ -25,6 +25,7 @@ class Feast(Game):
         self.seats = (2, 3, 4)
         self.options = (Option("fenrir", False), Option("goal", 6, (4, 6, 8)))
         self.rules_version = 1
+        self.is_cooperative = True
         self.frames = (
             Deal, Draft, Take, Serve, Lot, Look, Lower, Course, Rise, Toast, Pour, Tap, Peek, Soothe, Calm, Judge, Prowl
         )  # fmt: skip
