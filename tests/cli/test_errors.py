@@ -88,7 +88,7 @@ def test_errors_are_said_in_german_too(run: Run, argv: tuple[str, ...]) -> None:
 def test_a_process_shows_no_traceback(process: Run) -> None:
     done = process("play", "volupsa", LANG="de_DE.UTF-8")
     assert done.code == 2
-    known = "Installiert: voluspa, nidavellir, bloodrage. Meintest du „voluspa“?"
+    known = "Installiert: voluspa, nidavellir, bloodrage, yggdrasil. Meintest du „voluspa“?"
     assert done.err == f"gladsheim: Ein Spiel namens „volupsa“ gibt es nicht. {known}\n"
 
 

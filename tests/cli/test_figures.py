@@ -120,3 +120,11 @@ def test_help_and_version(run: Run) -> None:
         for command in ("play", "sim", "bench", "perft", "replay", "verify", "games"):
             assert run(command, "--help", "--lang", lang).code == 0
             assert command in run("--help", "--lang", lang).out
+
+
+def test_sim_of_partners_counts_wins_for_all_and_no_points(run: Run) -> None:
+    done = run("sim", "yggdrasil", "--seats", "2", "--bots", "greedy", "--games", "2", "--seed", "1")
+    heading, first, second, *note = done.out.splitlines()[1:]
+    assert heading.split() == ["bot", "wins", "95", "%", "interval"]
+    assert first == second
+    assert " ".join(note) == "All who play together win or lose together."

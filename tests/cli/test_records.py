@@ -90,3 +90,12 @@ def test_replay_names_who_played(run: Run, file: Path, record: str) -> None:
 def test_a_record_that_is_only_a_heading_goes_on_to_the_first_question(run: Run, tmp_path: Path) -> None:
     (tmp_path / "heading.txt").write_text("gladsheim voluspa 1\nseats 2\nseed 3\n", encoding="utf-8")
     assert "line 13 of 13" in run("replay", "heading.txt").out
+
+
+def test_verify_says_whether_those_who_played_together_won(run: Run, tmp_path: Path) -> None:
+    match = gladsheim.load("yggdrasil").match(seats=1, seed=3)
+    while not match.over:
+        match.play(match.moves(0)[0], 0)
+    file = tmp_path / "together.txt"
+    file.write_text(match.record(), encoding="utf-8")
+    assert "The result it claims is right: lost together." in " ".join(run("verify", str(file)).out.split())

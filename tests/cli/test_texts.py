@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from gladsheim.cli.arguments import COMMANDS
-from gladsheim.cli.boards import bloodrage, bloodrage_words
+from gladsheim.cli.boards import bloodrage, bloodrage_words, yggdrasil, yggdrasil_words
 from gladsheim.cli.boards.nidavellir import MATTERS
 from gladsheim.cli.boards.voluspa import SAYINGS
 from gladsheim.cli.commands import NAMES
@@ -16,7 +16,14 @@ from gladsheim.games.bloodrage.board import FJORDS
 from gladsheim.games.bloodrage.cards import FIGURES
 from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
 from gladsheim.games.voluspa.tiles import KIND_OF
+from gladsheim.games.yggdrasil.printed import GODS, WORLDS
 from gladsheim.words import LANGUAGES, Words, bundle_of, say
+
+FORESEEN = (
+    "to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree", "to-world", "up-world",
+    "devastate-world", "giants-count", "anonymous-count", "life-count", "island-count", "spot-count",
+)  # fmt: skip
+"""What the next activation of an Enemy in Yggdrasil may do."""
 
 
 def used() -> set[str]:
@@ -36,6 +43,14 @@ def used() -> set[str]:
     ids |= {f"cli-bloodrage-also-{word}" for word in ("none", *FJORDS)}
     ids |= {f"cli-bloodrage-topic-{name}" for name in bloodrage.MATTERS}
     ids |= {"cli-bloodrage-cards", "cli-bloodrage-quests"}
+    ids |= {f"cli-yggdrasil-sign-{name}" for name in GODS} | {f"cli-yggdrasil-gift-{name}" for name in WORLDS}
+    ids |= {f"cli-yggdrasil-word-{word}" for word in yggdrasil_words.SMALL}
+    ids |= {f"cli-yggdrasil-also-{word}" for word in yggdrasil_words.ALSO}
+    ids |= {f"cli-yggdrasil-topic-{name}" for name in yggdrasil.MATTERS}
+    ids |= {
+        f"cli-yggdrasil-{name}" for name in ("giants", "anonymous", "iotunns", "island", "devastated", "won", "lost")
+    }
+    ids |= {f"cli-yggdrasil-next-{name}" for name in FORESEEN}
     return ids
 
 

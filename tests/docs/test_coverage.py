@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+LATER = {("yggdrasil", "E", n) for n in (17, 18, 19)}
+"""The examples of the campaign."""
+
 
 def names_in(files: list[Path]) -> set[str]:
     """The names of the tests in some files."""
@@ -25,6 +28,9 @@ def names_in(files: list[Path]) -> set[str]:
         ("nidavellir", "test_rulings*.py", "R", 47),
         ("bloodrage", "test_rulebook*.py", "E", 18),
         ("bloodrage", "test_rulings*.py", "R", 105),
+        ("yggdrasil", "test_rulebook*.py", "E", 21),
+        ("yggdrasil", "test_rulings*.py", "R", 66),
+        ("yggdrasil", "test_differences*.py", "D", 29),
     ],
     ids=lambda value: str(value).removesuffix("*.py"),
 )
@@ -33,14 +39,14 @@ def test_every_ruling_and_example_names_its_tests(
 ) -> None:
     tests = names_in(sorted((top / "tests" / "games" / game).glob(files)))
     rows = dict(re.findall(rf"^\| ({letter}\d+) \|(.*)\|$", text_of(f"docs/games/{game}.md"), re.MULTILINE))
-    assert list(rows) == [f"{letter}{n}" for n in range(1, last + 1)]
+    assert list(rows) == [f"{letter}{n}" for n in range(1, last + 1) if (game, letter, n) not in LATER]
     for number, row in rows.items():
         named = set(re.findall(r"`(test_\w+)`", row))
         assert named, f"{number} names no test"
         assert named == {test for test in tests if test.startswith(f"test_{number.lower()}_")}, number
 
 
-@pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47), ("bloodrage", 105)])
+@pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47), ("bloodrage", 105), ("yggdrasil", 66)])
 def test_every_ruling_says_where_it_comes_from(game: str, last: int, text_of: Callable[[str], str]) -> None:
     rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of(f"docs/games/{game}.md"), re.MULTILINE)
     assert len(rows) == last

@@ -14,10 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from gladsheim.cli.boards.yggdrasil_words import ALSO
 from gladsheim.games.bloodrage.board import FJORDS, PLACES, PROVINCES
 from gladsheim.games.bloodrage.cards import CARD_NAMES, FIGURES
 from gladsheim.games.nidavellir.cards import CLASSES, DISTINCTIONS, HERO_NAMES
 from gladsheim.games.voluspa.tiles import TILES
+from gladsheim.games.yggdrasil.asking import PLURALS
+from gladsheim.games.yggdrasil.printed import ARTIFACTS, CREATURES, GODS, IOTUNNS, RELATIONS, SPOTS
+from gladsheim.games.yggdrasil.state import REASONS
+from gladsheim.games.yggdrasil.worlds import CLOSED
 from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
 
 TOP: Final = Path(__file__).resolve().parents[2]
@@ -36,6 +41,8 @@ SLOTS: Final = ("slot-leader", "slot-warrior", "slot-ship", "slot-monster", "slo
 SHOWN: Final = ("map", "track", "reserve", "hand", *SLOTS)
 DEEDS: Final = ("invade", "march", "upgrade", "quest", "pillage", "pass", "call", "battle")
 RAIDS: Final = (*SHOWN, *DEEDS, "village", "fjord", "token", "doom", "valhalla", "rage")
+NEXT: Final = ("to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree")
+NEXT_COUNTED: Final = ("up", "devastate", "giants", "anonymous", "life", "island", "spot")
 FAMILIES: Final[dict[str, set[str]]] = {
     "voluspa-{}": {f"voluspa-{tile.name or 'nothing'}" for tile in TILES},
     "nidavellir-hero-{}": {f"nidavellir-hero-{name}" for name in HERO_NAMES},
@@ -55,9 +62,18 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "cli-bloodrage-sign-{}": {f"cli-bloodrage-sign-{name}" for name in FIGURES},
     "web-bloodrage-help-{}": {f"web-bloodrage-help-{name}" for name in SHOWN},
     "web-bloodrage-topic-{}": {f"web-bloodrage-topic-{name}" for name in RAIDS},
-    "bloodrage-position-{}": set(),
+    "yggdrasil-{}": {f"yggdrasil-{name}" for name in PLURALS.values()},
+    "yggdrasil-{}-{}": set(),
+    "yggdrasil-creature-{}": {f"yggdrasil-creature-{name}" for name in CREATURES},
+    "yggdrasil-power-{}": {f"yggdrasil-power-{name}" for name in (*GODS, *IOTUNNS, *ARTIFACTS, *CREATURES, *RELATIONS)},
+    "yggdrasil-lost-{}": {f"yggdrasil-lost-{name}" for name in REASONS[1:]},
+    "yggdrasil-spot-{}": {f"yggdrasil-spot-{name}" for name in ("start", *SPOTS)},
+    "cli-yggdrasil-next-{}": {f"cli-yggdrasil-next-{name}" for name in NEXT},
+    "web-yggdrasil-next-{}": {f"web-yggdrasil-next-{name}" for name in (*NEXT, *NEXT_COUNTED)},
+    "cli-yggdrasil-also-{}": {f"cli-yggdrasil-also-{name}" for name in ALSO},
+    "yggdrasil-closed-{}": {f"yggdrasil-closed-{code.partition('/')[2]}" for code in CLOSED[1:-1]},
+    "{}-position-{}": set(),
     "voluspa-position-{}": set(),
-    "nidavellir-position-{}": set(),
     "feast-position-{}": set(),
 }
 """What an id put together in the code can be, where its fixed part says too little; positions are among the codes."""

@@ -11,7 +11,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.words import Words
 
-EVALUATED: Final = ("nidavellir", "bloodrage")
+EVALUATED: Final = ("nidavellir", "bloodrage", "yggdrasil")
 """Games with an evaluation: a package of this name beside this file."""
 
 

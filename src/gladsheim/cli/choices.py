@@ -58,14 +58,24 @@ def numbered(found: list[Choice]) -> list[Choice]:
         group.sort(key=points_of, reverse=True)
     ordered = sorted(groups.values(), key=lambda group: points_of(group[0]), reverse=True)
     flat = [choice for group in ordered for choice in group]
-    if any(choice.text.isdigit() for choice in flat):
+    if any(choice.text.isdigit() for choice in flat) or are_counts(flat):
         return flat
     return [choice._replace(number=n) for n, choice in enumerate(flat, start=1)]
 
 
+def are_counts(choices: Sequence[Choice]) -> bool:
+    """Whether the moves say how many of something, as in “0 heroes”, “1 hero”: then their own number is typed."""
+    words = [choice.text.split() for choice in choices]
+    return all(len(word) == 2 and word[0].isdigit() and word[1][:2] == words[0][1][:2] for word in words)
+
+
 def chosen(choices: Sequence[Choice], text: str) -> str:
-    """The move that a number of the list stands for; any other text as it is."""
-    return {str(choice.number): choice.text for choice in choices if choice.number}.get(text, text)
+    """The move that a number of the list stands for, or that begins with it; any other text as it is."""
+    if text in [choice.text for choice in choices]:
+        return text
+    known = {choice.group: choice.text for choice in choices if not choice.number}
+    known |= {str(choice.number): choice.text for choice in choices if choice.number}
+    return known.get(text, text) if text.isdigit() else text
 
 
 def points_of(choice: Choice) -> int:

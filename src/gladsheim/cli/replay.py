@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gladsheim.cli.boards import Scene, drawing_of
 from gladsheim.cli.saves import seated
-from gladsheim.cli.screen import NEWS, ending, scores_of, show_scene
+from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene
 from gladsheim.cli.setup import find_game, read_text, title_of
 from gladsheim.cli.terminal import console
 from gladsheim.cli.text import Speech, Usage
@@ -34,11 +34,13 @@ def run(args: Namespace, speech: Speech) -> int:
     asked = match.asked
     line = speech("cli-replay-line", line=len(match.lines), lines=lines)
     title = f"{title_of(game, match.options, speech)} · {line}"
-    below = ending(scene, drawing, match.scores, match.ranking) if match.over else []
+    below = ending(scene, drawing, points_of(match), match.ranking) if match.over else []
     for one in asked:
         name = names[one.seat] if one.seat >= 0 else speech("cli-nature")
         below.append(Text(f"{name}: {speech.words(one.words, names)}"))
-    show_scene(out, drawing, scene, title, scores_of(scene, drawing, match.scores, [one.seat for one in asked]), below)
+    show_scene(
+        out, drawing, scene, title, scores_of(scene, drawing, points_of(match), [one.seat for one in asked]), below
+    )
     return 0
 
 

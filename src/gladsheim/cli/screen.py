@@ -15,6 +15,7 @@ from gladsheim.cli.boards import Drawing, Scene
 from gladsheim.cli.choices import Choice, grouped
 from gladsheim.cli.text import Speech
 from gladsheim.kernel.events import Event
+from gladsheim.kernel.match import Match
 
 WIDE: Final = 120
 PANEL: Final = 56
@@ -41,17 +42,25 @@ COLOURS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_gree
 class Score:
     """A line of the score table."""
 
-    def __init__(self, seat: int, name: str, points: int, is_asked: bool, about: str) -> None:
+    def __init__(self, seat: int, name: str, points: int | None, is_asked: bool, about: str) -> None:
         self.seat = seat
         self.name = name
-        self.points = points
+        self.points = "" if points is None else str(points)
         self.is_asked = is_asked
         self.about = about
 
 
-def scores_of(scene: Scene, drawing: Drawing, points: Sequence[int], asked: Sequence[int]) -> list[Score]:
+def points_of(match: Match) -> Sequence[int] | None:
+    """Everybody's points; none where all win or all lose."""
+    return None if match.game.is_cooperative else match.scores
+
+
+def scores_of(scene: Scene, drawing: Drawing, points: Sequence[int] | None, asked: Sequence[int]) -> list[Score]:
     """Everybody's points, whose turn it is, and what is known of each."""
-    return [Score(n, name, points[n], n in asked, drawing.about_seat(scene, n)) for n, name in enumerate(scene.names)]
+    return [
+        Score(n, name, None if points is None else points[n], n in asked, drawing.about_seat(scene, n))
+        for n, name in enumerate(scene.names)
+    ]
 
 
 def show_scene(
@@ -137,7 +146,7 @@ def score_line(scores: list[Score], width: int) -> Text:
     line = Text()
     used = 0
     for score in scores:
-        entry = Text(f"{'►' if score.is_asked else ' '} {score.name} {score.points}", style=style_of(score.seat))
+        entry = Text(f"{'►' if score.is_asked else ' '} {score.name} {score.points}".rstrip(), style_of(score.seat))
         entry.append(f" ({score.about})" if score.about else "", style="not bold dim")
         if used and used + entry.cell_len + 2 > width:
             line.append("\n")
@@ -165,7 +174,7 @@ def score_table(scores: list[Score]) -> Table:
     for score in scores:
         style = style_of(score.seat)
         table.add_row(
-            "►" if score.is_asked else " ", Text(score.name, style), Text(str(score.points), style), Text(score.about)
+            "►" if score.is_asked else " ", Text(score.name, style), Text(score.points, style), Text(score.about)
         )
     return table
 
@@ -229,9 +238,12 @@ def entry(scene: Scene, drawing: Drawing, choice: Choice) -> Text:
     return text
 
 
-def ending(scene: Scene, drawing: Drawing, points: Sequence[int], places: Sequence[int]) -> list[RenderableType]:
-    """The final table, who has won, and why if the points do not tell."""
+def ending(scene: Scene, drawing: Drawing, points: Sequence[int] | None, places: Sequence[int]) -> list[RenderableType]:
+    """The final table, who has won, and why if the points do not tell; without points all have won or all have lost."""
     speech = scene.speech
+    if points is None:
+        sentence = speech("cli-won-together" if 1 in places else "cli-lost-together", count=len(places))
+        return [Text(sentence, style="bold")]
     table = Table(box=None, padding=(0, 3, 0, 0))
     table.add_column(speech("cli-place"), justify="right")
     table.add_column(speech("cli-player-column"))

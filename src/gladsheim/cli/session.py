@@ -12,7 +12,7 @@ from gladsheim.cli import commands, saves
 from gladsheim.cli.boards import Scene, drawing_of
 from gladsheim.cli.choices import Choice, choices_of, chosen
 from gladsheim.cli.saves import Seat
-from gladsheim.cli.screen import NEWS, ending, scores_of, show_scene, style_of, told
+from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene, style_of, told
 from gladsheim.cli.setup import title_of
 from gladsheim.cli.terminal import Reader
 from gladsheim.cli.text import Speech
@@ -129,7 +129,7 @@ class Session:
 
     def show(self, scene: Scene, asked: Asked) -> None:
         """The table, and what is asked of whom."""
-        scores = scores_of(scene, self.drawing, self.match.scores, [one.seat for one in self.match.asked])
+        scores = scores_of(scene, self.drawing, points_of(self.match), [one.seat for one in self.match.asked])
         seat = scene.seat or 0
         sentence = self.speech.words(asked.words, self.names)
         if asked.seat == NATURE:
@@ -141,6 +141,9 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Nobody may see another's hand: hide it until the right person sits at the screen."""
+        if not self.match.game.has_secrets:
+            self.facing = seat
+            return
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -212,8 +215,8 @@ class Session:
         """The last table, the result, and where the record is."""
         seat = self.people[0] if len(self.people) == 1 else None
         scene = self.scene(seat, [])
-        scores = scores_of(scene, self.drawing, self.match.scores, [])
-        result = ending(scene, self.drawing, self.match.scores, self.match.ranking)
+        scores = scores_of(scene, self.drawing, points_of(self.match), [])
+        result = ending(scene, self.drawing, points_of(self.match), self.match.ranking)
         show_scene(self.console, self.drawing, scene, self.title, scores, result)
         if len(self.match.lines) > self.loaded:
             self.console.print(Text(self.save(self.path)), soft_wrap=True)

@@ -15,6 +15,7 @@ from gladsheim.cli.play import check_bot
 from gladsheim.cli.setup import read_options, wanted_game
 from gladsheim.cli.terminal import console
 from gladsheim.cli.text import Speech, Usage
+from gladsheim.kernel.game import Game
 
 
 def run(args: Namespace, speech: Speech) -> int:
@@ -32,7 +33,7 @@ def run(args: Namespace, speech: Speech) -> int:
         about = {"game": game.name, "options": game.complete(options), "seed": seed}
         print(msgspec.json.encode({**about, **msgspec.to_builtins(found)}).decode())
     else:
-        show(found, game.name, seed, speech)
+        show(found, game, seed, speech)
     return 0
 
 
@@ -54,25 +55,26 @@ def watched(results: Iterator[Result], games: int, speech: Speech) -> Iterator[R
         yield from progress.track(results, total=games, description=speech("cli-sim-playing"))
 
 
-def show(found: Summary, game: str, seed: int, speech: Speech) -> None:
-    """A line per bot: points, wins, and where it sat."""
+def show(found: Summary, game: Game, seed: int, speech: Speech) -> None:
+    """A line per bot: points, wins, and where it sat; for partners only how often they won."""
     out = console()
-    out.print(speech("cli-sim-title", game=game, games=found.games, decisions=found.decisions, seed=str(seed)))
+    out.print(speech("cli-sim-title", game=game.name, games=found.games, decisions=found.decisions, seed=str(seed)))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(speech("cli-sim-bot"))
-    for heading in ("cli-sim-mean", "cli-sim-wins", "cli-sim-interval"):
+    points = () if game.is_cooperative else ("cli-sim-mean",)
+    for heading in (*points, "cli-sim-wins", "cli-sim-interval"):
         table.add_column(speech(heading), justify="right")
-    seats = sorted({one.seat for bot in found.bots for one in bot.seats})
+    seats = [] if game.is_cooperative else sorted({one.seat for bot in found.bots for one in bot.seats})
     for seat in seats:
         table.add_column(speech("cli-sim-seat", seat=seat + 1), justify="right")
     for bot in found.bots:
         by_seat = {one.seat: percent(one.win_rate, speech) for one in bot.seats}
         interval = f"{percent(bot.low, speech)} – {percent(bot.high, speech)}"
-        points = speech.number(bot.mean_score, 1)
+        scored = [speech.number(bot.mean_score, 1)] if points else []
         rates = [by_seat.get(seat, "–") for seat in seats]
-        table.add_row(Text(bot.bot, "bold"), points, percent(bot.win_rate, speech), interval, *rates)
+        table.add_row(Text(bot.bot, "bold"), *scored, percent(bot.win_rate, speech), interval, *rates)
     out.print(table)
-    out.print(Text(speech("cli-sim-note"), style="dim"))
+    out.print(Text(speech("cli-sim-note-together" if game.is_cooperative else "cli-sim-note"), style="dim"))
 
 
 def percent(rate: float, speech: Speech) -> str:

@@ -11,6 +11,7 @@ from gladsheim.cli.setup import read_text
 from gladsheim.cli.terminal import console
 from gladsheim.cli.text import Speech
 from gladsheim.errors import GladsheimError
+from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse
 
 
@@ -36,7 +37,7 @@ def run(args: Namespace, speech: Speech) -> int:
     if not match.over:
         lines.append(speech("cli-verify-open"))
     else:
-        scores = " : ".join(str(score) for score in match.scores)
+        scores = result_of(match, speech)
         lines.append(
             speech("cli-verify-result", scores=scores)
             if "result" in facts
@@ -46,3 +47,10 @@ def run(args: Namespace, speech: Speech) -> int:
             lines.append(speech("cli-verify-hash"))
     console().print(Text(" ".join(lines)))
     return 0
+
+
+def result_of(match: Match, speech: Speech) -> str:
+    """Everybody's points, or whether those who played together won."""
+    if match.game.is_cooperative:
+        return speech("cli-verify-won" if 1 in match.ranking else "cli-verify-lost")
+    return " : ".join(str(score) for score in match.scores)

@@ -10,7 +10,7 @@ from gladsheim.errors import UnknownGame
 from gladsheim.kernel.game import Game
 from gladsheim.words import Words, quoted, say
 
-OURS: Final = ("voluspa", "nidavellir", "bloodrage")
+OURS: Final = ("voluspa", "nidavellir", "bloodrage", "yggdrasil")
 
 
 def game_names() -> tuple[str, ...]:

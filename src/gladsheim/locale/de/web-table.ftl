@@ -27,6 +27,7 @@ web-close-table-sure = Danach kann hier niemand mehr spielen.
 
 ## Die Ansage
 
+web-to-all = An alle.
 web-turn-of = { $name } ist dran.
 web-cardboard = Vom echten Spiel:
 web-preview = { $move }?
@@ -68,6 +69,20 @@ web-over = Das Spiel ist aus.
 web-you-won = Du hast gewonnen!
 web-nobody-won = Niemand hat gewonnen.
 web-resigned = { $name } hat aufgegeben.
+web-you-lost = Du hast verloren.
+web-together-won = Ihr habt gemeinsam gewonnen!
+web-together-lost = Ihr habt verloren.
+web-they-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gemeinsam gewonnen.
+    }
+web-they-lost =
+    { $count ->
+        [one] { $names } hat verloren.
+       *[other] { $names } haben verloren.
+    }
+web-given-up = Das Spiel wurde aufgegeben.
 web-replaced = Ein Bot spielt für dich.
 web-replaced-help = Du kannst deinen Platz jederzeit wieder übernehmen.
 web-take-back = Platz übernehmen
@@ -152,6 +167,8 @@ web-hand-over-help = Der Platz bleibt deiner; du kannst ihn jederzeit wieder üb
 web-resign = Aufgeben
 web-resign-sure = Das Spiel endet, und die andere Person gewinnt.
 web-resign-sure-many = Ein Bot übernimmt deinen Platz endgültig, und die anderen spielen weiter.
+web-resign-sure-together = Das Spiel endet und ist verloren.
+web-resign-sure-cardboard = Kein Bot kann deine Karten auf dem Tisch sehen: Das Spiel endet für alle, ohne Ergebnis.
 web-device = Auf einem anderen Gerät weiterspielen
 web-device-help = Öffne diesen Link auf deinem Handy oder einem anderen Rechner und spiel dort weiter.
 web-device-warning = Wer den Link hat, spielt als du: Gib ihn niemandem. Ein neuer Link macht den alten wertlos.

@@ -51,12 +51,15 @@ web-level-random = Leicht
 web-level-random-help = Spielt, was ihm gerade einfällt.
 web-level-greedy = Mittel
 web-level-greedy-help = Nimmt Punkte, wo es geht, und verschenkt wenige.
+web-partner-random = Spielt, was ihm gerade einfällt, und ist keine große Hilfe.
+web-partner-greedy = Sieht, was euch bedroht, und hilft, so gut er kann.
 
 ## Startseite
 
 web-home-title = Gladsheim: nordische Brettspiele
-web-home-welcome = Nimm Platz. Spiel gleich gegen Bots oder mit Freunden.
+web-home-welcome = Nimm Platz und spiel gleich los: allein, mit Bots oder mit Freunden.
 web-home-seats = { $least } bis { $most } Personen
+web-home-seats-together = { $least } bis { $most } Personen, gemeinsam
 web-play-now = Jetzt spielen
 web-learn = Spielend lernen
 web-home-friends = Mit Freunden
@@ -71,8 +74,12 @@ web-home-open = Offene Tische
 web-home-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, dann steht er hier für alle.
 web-home-finished = Beendete Spiele
 web-quick-title = { $game } gegen Bots
+web-quick-title-together = { $game } mit Bots
+web-quick-title-alone = { $game } allein
 web-quick-count = Wie viele Bots?
+web-quick-alone = Keine: allein
 web-quick-level = Wähl ihre Stärke, und das Spiel beginnt
+web-quick-partners = Wähl, wie gut sie spielen, und das Spiel beginnt
 
 ## Einen Tisch eröffnen
 
@@ -112,6 +119,8 @@ web-table-full = Beginnt gleich
 web-table-waits = Wartet auf { $names }
 web-table-playing = Läuft
 web-table-over = Beendet
+web-table-won = Gewonnen
+web-table-lost = Verloren
 web-table-frozen = Angehalten
 web-table-closed = Dieser Tisch ist geschlossen.
 web-table-nobody = Noch niemand

@@ -27,6 +27,7 @@ web-close-table-sure = Nobody will be able to play here any more.
 
 ## The prompt bar
 
+web-to-all = To all.
 web-turn-of = { $name } to play.
 web-cardboard = From the cardboard:
 web-preview = { $move }?
@@ -68,6 +69,20 @@ web-over = The game is over.
 web-you-won = You have won!
 web-nobody-won = Nobody has won.
 web-resigned = { $name } resigned.
+web-you-lost = You have lost.
+web-together-won = You have won together!
+web-together-lost = You have lost.
+web-they-won =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+web-they-lost =
+    { $count ->
+        [one] { $names } has lost.
+       *[other] { $names } have lost.
+    }
+web-given-up = The game was given up.
 web-replaced = A bot plays for you.
 web-replaced-help = Take your seat back whenever you like.
 web-take-back = Take the seat back
@@ -152,6 +167,8 @@ web-hand-over-help = The seat stays yours; take it back whenever you like. Which
 web-resign = Resign
 web-resign-sure = The game ends, and the other player wins.
 web-resign-sure-many = A bot takes your seat for good, and the others play on.
+web-resign-sure-together = The game ends, and it is lost.
+web-resign-sure-cardboard = No bot can see your cardboard: the game ends for everybody, without a result.
 web-device = Continue on another device
 web-device-help = Open this link on your phone or another computer, and play on there.
 web-device-warning = Whoever has the link plays as you: send it to nobody else. A new link makes the old one useless.

@@ -51,12 +51,15 @@ web-level-random = Easy
 web-level-random-help = Plays whatever comes to mind.
 web-level-greedy = Medium
 web-level-greedy-help = Takes points where it can and gives few away.
+web-partner-random = Plays whatever comes to mind, and is no great help.
+web-partner-greedy = Sees what threatens all of you, and helps as well as it can.
 
 ## Home
 
 web-home-title = Gladsheim: Norse board games
-web-home-welcome = Take a seat. Play at once against bots, or with friends.
+web-home-welcome = Take a seat. Play at once: alone, with bots or with friends.
 web-home-seats = { $least } to { $most } players
+web-home-seats-together = { $least } to { $most } players, together
 web-play-now = Play now
 web-learn = Learn by playing
 web-home-friends = With friends
@@ -71,8 +74,12 @@ web-home-open = Open tables
 web-home-none-open = Nobody is waiting for players right now. Open a table, and it will be listed here for everyone.
 web-home-finished = Finished games
 web-quick-title = { $game } against bots
+web-quick-title-together = { $game } with bots
+web-quick-title-alone = { $game } alone
 web-quick-count = How many bots?
+web-quick-alone = None: alone
 web-quick-level = Choose their strength, and the game begins
+web-quick-partners = Choose how well they play, and the game begins
 
 ## Opening a table
 
@@ -112,6 +119,8 @@ web-table-full = About to begin
 web-table-waits = Waiting for { $names }
 web-table-playing = Playing
 web-table-over = Over
+web-table-won = Won
+web-table-lost = Lost
 web-table-frozen = Halted
 web-table-closed = This table is closed.
 web-table-nobody = Nobody yet

@@ -1,0 +1,358 @@
+"""Risks (p. 17): weapons, Heroes, the throw, Elves, and powers that prevent them, in the order of ruling 30."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.games.yggdrasil.aftermath import (
+    Fellows,
+    KeepDie,
+    KeepElf,
+    Keepsakes,
+    LetSupportPay,
+    Reckon,
+    Settle,
+    Suffer,
+    SupportsPay,
+    TakeAsFellow,
+)
+from gladsheim.games.yggdrasil.artifacts import weapon_cancels, weapon_text
+from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingOf, counted
+from gladsheim.games.yggdrasil.notation import count_words, face_words, god_text, god_words
+from gladsheim.games.yggdrasil.printed import (
+    FACE_COUNT,
+    FACES,
+    HEROES_AFTER_THROW,
+    NO_ELVES,
+    NO_HEROES,
+    NONE,
+    OPPONENTS,
+    PAIRS_OF_ELVES,
+)
+from gladsheim.games.yggdrasil.relations import ELF, TakeFromKin, can_take, free_elves
+from gladsheim.games.yggdrasil.risk_events import ElfUsed, HeroesUsed, PairsReturned, RisksCancelled, RisksTaken
+from gladsheim.games.yggdrasil.state import State, can, clear_throw, is_hindered
+from gladsheim.games.yggdrasil.throwing import (
+    FIRST_FACE,
+    GOD,
+    BrotherRerolls,
+    ChooseDice,
+    Reroll,
+    RerollAsBrother,
+    Rerolls,
+    RollBrotherDie,
+    RollGodDie,
+    RollVanirDie,
+    Throw,
+    brother_fails,
+    die_fails,
+    god_die_fails,
+    risks_left,
+)
+from gladsheim.kernel.events import tell
+from gladsheim.kernel.step import Frame, Moves, Then, then
+from gladsheim.words import Refusal, Words
+
+DONE: Final = 0
+
+
+def take_risks(s: State, slot: int, number: int, against: int, cancelled: int = 0) -> None:
+    """A god takes risks; with none left after weapon and creature there is nothing to prevent (ruling 31)."""
+    weapon = min(number, weapon_cancels(s, slot, against))
+    cancelled = min(number - weapon, cancelled)
+    if s.log is not None:
+        god = god_text(s, slot)
+        tell(s, RisksTaken(god, number, None if against == NONE else OPPONENTS[against]))
+        if weapon:
+            tell(s, RisksCancelled(god, weapon, weapon_text(against)))
+        if cancelled:
+            tell(s, RisksCancelled(god, cancelled, None))
+    if number == weapon + cancelled:
+        return
+    clear_throw(s)
+    s.thrower = slot
+    s.against = against
+    s.risks = number - weapon - cancelled
+    s.stack.extend(COURSE)
+    heroes = min(s.heroes, s.risks)
+    if heroes and not is_hindered(s, NO_HEROES):
+        then(s, UseHeroes(slot, heroes))
+
+
+def deadly(s: State, slot: int, number: int, against: int) -> Words | None:
+    """Risks that may cost a god's last Life Point, though all Heroes help him, if every die fails."""
+    heroes = 0 if is_hindered(s, NO_HEROES) else s.heroes
+    if number - weapon_cancels(s, slot, against) - heroes < s.life[slot]:
+        return None
+    return Words("yggdrasil-warn-risks-kill", {"god": god_words(s, slot)})
+
+
+class UseHeroes(AskingForNumber):
+    """Before the throw, Heroes from Valhalla, each against one risk."""
+
+    def kind(self) -> str:
+        return "hero"
+
+    def least(self) -> int:
+        return 0
+
+    def answer(self, s: State, move: int) -> None:
+        if not move:
+            return
+        s.heroes -= move
+        s.heroes_used += move
+        s.prevented += move
+        if s.log is not None:
+            tell(s, HeroesUsed(god_text(s, self.slot), move, s.heroes))
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-use-heroes", {"count": risks_left(s)})
+
+
+class LateHeroes(Then):
+    """A god with the power for it may use Heroes after the throw as well, unless none may be used (ruling 37)."""
+
+    def run(self, s: State) -> None:
+        if not can(s, s.thrower, HEROES_AFTER_THROW) or is_hindered(s, NO_HEROES):
+            return
+        heroes = min(s.heroes, risks_left(s))
+        if heroes:
+            then(s, UseHeroes(s.thrower, heroes))
+
+
+class BrotherElves(Then):
+    """Each Brother whose die failed may change it with one Elf of his own (p. 23, ruling 39)."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first,)
+
+    def run(self, s: State) -> None:
+        if is_hindered(s, NO_ELVES) or not risks_left(s):
+            return
+        for slot in range(self.first, len(s.gods)):
+            if brother_fails(s, slot) and free_elves(s, slot):
+                then(s, BrotherElves(slot + 1))
+                then(s, HelpBrother(slot))
+                return
+
+
+class HelpBrother(AskingOf):
+    """A Brother-in-Arms spends an Elf on his own die, or not."""
+
+    def span(self, s: State) -> int:
+        return 2
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(DONE)
+        out.add(ELF)
+
+    def answer(self, s: State, move: int) -> None:
+        if move != ELF:
+            return
+        s.brother_changed |= 1 << self.slot
+        if s.log is not None:
+            tell(s, ElfUsed(god_text(s, self.slot), "god", FACES[s.brother_faces[self.slot]]))
+
+    def show(self, s: State, move: int) -> str:
+        return "elf" if move == ELF else "none"
+
+    def label(self, s: State, move: int) -> Words:
+        return count_words("elves", 1) if move == ELF else Words("yggdrasil-choose-none")
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-help-brother", {"god": god_words(s, s.thrower), "count": risks_left(s)})
+
+
+class KinElves(Then):
+    """Between throw and Elves a god may take Elves from those of his blood in his world (ruling 40)."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first,)
+
+    def run(self, s: State) -> None:
+        if is_hindered(s, NO_ELVES) or not risks_left(s) or not can_change_any(s):
+            return
+        for partner in range(self.first, s.seats):
+            if can_take(s, s.thrower, partner) and free_elves(s, partner):
+                then(s, KinElves(partner + 1))
+                then(s, TakeFromKin(s.thrower, partner, ELF))
+                return
+
+
+class Elves(Then):
+    """One Elf after the other, as long as a risk is left and a die that failed."""
+
+    def run(self, s: State) -> None:
+        if is_hindered(s, NO_ELVES) or not risks_left(s):
+            return
+        if free_elves(s, s.thrower) and can_change_any(s):
+            then(s, ChangeDie(s.thrower))
+
+
+def can_change_any(s: State) -> bool:
+    """Whether a die of the thrower has failed."""
+    if god_die_fails(s):
+        return True
+    for die in range(len(s.faces)):
+        if die_fails(s, die):
+            return True
+    return False
+
+
+class ChangeDie(AskingOf):
+    """Which failure an Elf turns into a success."""
+
+    def span(self, s: State) -> int:
+        return FIRST_FACE + FACE_COUNT
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(DONE)
+        if god_die_fails(s):
+            out.add(GOD)
+        for face in range(FACE_COUNT):
+            if failed_die(s, face) != NONE:
+                out.add(FIRST_FACE + face)
+
+    def answer(self, s: State, move: int) -> None:
+        if move == DONE:
+            return
+        s.elves_used += 1
+        if move == GOD:
+            s.changed |= 1
+            face = s.god_face
+        else:
+            face = move - FIRST_FACE
+            s.changed |= 1 << 1 + failed_die(s, face)
+        if s.log is not None:
+            tell(s, ElfUsed(god_text(s, self.slot), "god" if move == GOD else "vanir", FACES[face]))
+        then(s, Elves())
+
+    def show(self, s: State, move: int) -> str:
+        if move == DONE:
+            return "done"
+        return "elf god" if move == GOD else f"elf {FACES[move - FIRST_FACE]}"
+
+    def label(self, s: State, move: int) -> Words:
+        if move == DONE:
+            return Words("yggdrasil-choose-done")
+        if move == GOD:
+            return Words("yggdrasil-choose-change-god-die")
+        return Words("yggdrasil-choose-change-die", {"face": face_words(move - FIRST_FACE)})
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        if move == GOD:
+            return Refusal("yggdrasil/no-god-die" if s.god_face == NONE else "yggdrasil/god-die-succeeds")
+        face = move - FIRST_FACE
+        code = "yggdrasil/die-succeeds" if face in s.faces else "yggdrasil/no-such-die"
+        return Refusal(code, {"face": face_words(face)})
+
+    def warning(self, s: State, move: int) -> Words | None:
+        if move != DONE or risks_left(s) < s.life[self.slot] or can(s, self.slot, PAIRS_OF_ELVES | HEROES_AFTER_THROW):
+            return None
+        return Words("yggdrasil-warn-last-life", {"god": god_words(s, self.slot)})
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-change-die", {"count": risks_left(s)})
+
+
+def failed_die(s: State, face: int) -> int:
+    """The first Vanir die with this face that is no success yet."""
+    for die in range(len(s.faces)):
+        if s.faces[die] == face and die_fails(s, die):
+            return die
+    return NONE
+
+
+class Pairs(Then):
+    """A god with the power for it may send Elves home in pairs, whatever the dice say (ruling 30; 9 of section 4)."""
+
+    def run(self, s: State) -> None:
+        if not can(s, s.thrower, PAIRS_OF_ELVES) or is_hindered(s, NO_ELVES):
+            return
+        pairs = min(free_elves(s, s.thrower) // 2, risks_left(s))
+        if pairs:
+            then(s, ReturnPairs(s.thrower, pairs))
+
+
+class ReturnPairs(AskingForNumber):
+    """How many pairs of Elves go home, each against one risk."""
+
+    def kind(self) -> str:
+        return "elf"
+
+    def least(self) -> int:
+        return 0
+
+    def show(self, s: State, move: int) -> str:
+        return counted(2 * move, "elf")
+
+    def label(self, s: State, move: int) -> Words:
+        return count_words("elves", 2 * move)
+
+    def answer(self, s: State, move: int) -> None:
+        if not move:
+            return
+        s.elves[self.slot] -= 2 * move
+        s.elf_reserve += 2 * move
+        s.prevented += move
+        if s.log is not None:
+            tell(s, PairsReturned(god_text(s, self.slot), 2 * move))
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-return-pairs", {"count": risks_left(s)})
+
+
+# Frames never change: this is what lies on the stack below the Heroes, ruling 30 read from its end.
+COURSE: Final[list[Frame]] = [
+    Settle(),
+    Fellows(0),
+    Keepsakes(),
+    Suffer(),
+    SupportsPay(0),
+    Reckon(),
+    LateHeroes(),
+    Pairs(),
+    Elves(),
+    KinElves(0),
+    BrotherElves(0),
+    BrotherRerolls(0),
+    Rerolls(),
+    Throw(),
+]
+
+RISK_FRAMES: Final[tuple[type[Frame], ...]] = (
+    UseHeroes,
+    LateHeroes,
+    Throw,
+    ChooseDice,
+    RollGodDie,
+    RollVanirDie,
+    RollBrotherDie,
+    Rerolls,
+    Reroll,
+    BrotherRerolls,
+    RerollAsBrother,
+    BrotherElves,
+    HelpBrother,
+    KinElves,
+    Elves,
+    ChangeDie,
+    Pairs,
+    ReturnPairs,
+    Reckon,
+    SupportsPay,
+    LetSupportPay,
+    Suffer,
+    Keepsakes,
+    KeepElf,
+    KeepDie,
+    Fellows,
+    TakeAsFellow,
+    Settle,
+)

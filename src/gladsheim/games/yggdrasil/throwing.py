@@ -1,0 +1,382 @@
+"""The saving throw (p. 17): which dice are thrown, what they show, and which are thrown again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingOf
+from gladsheim.games.yggdrasil.notation import face_words, god_text, god_words
+from gladsheim.games.yggdrasil.printed import (
+    ALWAYS_LOST,
+    BROTHER,
+    FACE_COUNT,
+    FACES,
+    GOD_DIE,
+    GOD_DIE_COUNTS_TWO,
+    NO_GOD_DICE,
+    NO_VANIR_DICE,
+    NONE,
+    REROLL_GOD_DIE,
+    REROLL_VANIR_DICE,
+    VANIR_DIE,
+)
+from gladsheim.games.yggdrasil.risk_events import DieRerolled, DieRolled
+from gladsheim.games.yggdrasil.state import (
+    State,
+    can,
+    has,
+    is_hindered,
+    related,
+    succeeds_on_god_die,
+    succeeds_on_vanir_die,
+    together,
+)
+from gladsheim.kernel.events import tell
+from gladsheim.kernel.step import Chance, Moves, Then, then
+from gladsheim.words import Refusal, Words
+
+# What can be done once in a throw, as bits of `used`.
+GOD_DIE_REROLLED: Final = 1
+DICE_REROLLED: Final = 2
+
+KEEP: Final = 0
+GOD: Final = 1
+FIRST_FACE: Final = 2
+"""In questions about dice: leave them, the god die, or a Vanir die by its face."""
+
+
+def risks_left(s: State) -> int:
+    """Risks that nothing has prevented yet."""
+    return max(0, s.risks - s.prevented - successes(s))
+
+
+def successes(s: State) -> int:
+    """Risks prevented by the dice as they lie; some god dice count twice, a Brother's never (ruling 38)."""
+    if s.thrower == NONE:
+        return 0
+    count = 0
+    if s.god_face != NONE and not god_die_fails(s):
+        count = 2 if can(s, s.thrower, GOD_DIE_COUNTS_TWO) else 1
+    for die in range(len(s.faces)):
+        if not die_fails(s, die):
+            count += 1
+    for slot in range(len(s.gods)):
+        if s.brother_faces[slot] != NONE and not brother_fails(s, slot):
+            count += 1
+    return count
+
+
+def god_die_fails(s: State) -> bool:
+    """The god die was thrown and is no success yet."""
+    if s.god_face == NONE or s.changed & 1:
+        return False
+    return not succeeds_on_god_die(s, s.thrower, s.god_face)
+
+
+def die_fails(s: State, die: int) -> bool:
+    """A Vanir die is no success yet."""
+    return s.changed >> 1 + die & 1 == 0 and not succeeds_on_vanir_die(s, s.thrower, s.faces[die])
+
+
+def brother_fails(s: State, slot: int) -> bool:
+    """A Brother's die was thrown and is no success yet, by his own faces (ruling 39)."""
+    if s.brother_faces[slot] == NONE or s.brother_changed >> slot & 1:
+        return False
+    return not succeeds_on_god_die(s, slot, s.brother_faces[slot])
+
+
+def lost_dice(s: State) -> int:
+    """Vanir dice that go back to Vanaheim, changed by an Elf or not (ruling 12 of section 4)."""
+    count = 0
+    for face in s.faces:
+        count += ALWAYS_LOST >> face & 1
+    return count - s.dice_kept
+
+
+class Throw(Then):
+    """With risks left, the god chooses his Vanir dice; the god die is always thrown if allowed (ruling 31)."""
+
+    def run(self, s: State) -> None:
+        if not risks_left(s):
+            return
+        if s.dice[s.thrower] and not is_hindered(s, NO_VANIR_DICE):
+            then(s, ChooseDice(s.thrower, s.dice[s.thrower]))
+        else:
+            throw(s, 0)
+
+
+class ChooseDice(AskingForNumber):
+    """How many of his Vanir dice a god throws."""
+
+    def kind(self) -> str:
+        return "die"
+
+    def least(self) -> int:
+        return 0
+
+    def answer(self, s: State, move: int) -> None:
+        throw(s, move)
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-choose-dice", {"count": risks_left(s)})
+
+
+def throw(s: State, dice: int) -> None:
+    """The god die, the Vanir dice, and the god dice of Brothers-in-Arms in the same world (p. 23, ruling 36)."""
+    allowed = not is_hindered(s, NO_GOD_DICE)
+    if allowed:
+        for slot in range(len(s.gods) - 1, -1, -1):
+            if together(s, s.thrower, slot) and related(s, s.thrower, slot, BROTHER):
+                then(s, RollBrotherDie(slot))
+    for _ in range(dice):
+        then(s, RollVanirDie(s.thrower))
+    if allowed:
+        then(s, RollGodDie(s.thrower))
+
+
+class RollDie(Chance):
+    """A die: nature answers, each side as likely."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def args(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def sides(self) -> list[int]:
+        """How many sides of the die show each face."""
+        return GOD_DIE
+
+    def span(self, s: State) -> int:
+        return FACE_COUNT
+
+    def moves(self, s: State, out: Moves) -> None:
+        for face, sides in enumerate(self.sides()):
+            if sides:
+                out.add(face)
+
+    def weight(self, s: State, move: int) -> int:
+        return self.sides()[move]
+
+    def show(self, s: State, move: int) -> str:
+        return FACES[move]
+
+    def label(self, s: State, move: int) -> Words:
+        return face_words(move)
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        return Refusal("yggdrasil/no-such-side", {"face": face_words(move)})
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-roll-god-die", {"god": god_words(s, self.slot)})
+
+
+class RollGodDie(RollDie):
+    """The thrower's own die."""
+
+    def answer(self, s: State, move: int) -> None:
+        s.god_face = move
+        tell_rolled(s, self.slot, "god", move)
+
+
+class RollBrotherDie(RollDie):
+    """The die of a Brother-in-Arms."""
+
+    def answer(self, s: State, move: int) -> None:
+        s.brother_faces[self.slot] = move
+        tell_rolled(s, self.slot, "god", move)
+
+
+class RollVanirDie(RollDie):
+    """A Vanir die."""
+
+    def sides(self) -> list[int]:
+        return VANIR_DIE
+
+    def answer(self, s: State, move: int) -> None:
+        s.faces.append(move)
+        tell_rolled(s, self.slot, "vanir", move)
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-roll-vanir-die", {"god": god_words(s, self.slot)})
+
+
+def tell_rolled(s: State, slot: int, die: str, face: int) -> None:
+    """Everybody sees a die."""
+    if s.log is not None:
+        tell(s, DieRolled(god_text(s, slot), die, FACES[face]))
+
+
+def tell_rerolled(s: State, slot: int, die: str, face: int) -> None:
+    """Everybody sees a die being taken up again."""
+    if s.log is not None:
+        tell(s, DieRerolled(god_text(s, slot), die, FACES[face]))
+
+
+class Rerolls(Then):
+    """After the throw, before any Elf: what may be thrown again (ruling 32)."""
+
+    def run(self, s: State) -> None:
+        if can_reroll_god_die(s) or can_reroll_dice(s):
+            then(s, Reroll(s.thrower, 0))
+
+
+def can_reroll_god_die(s: State) -> bool:
+    """Once in a throw, with the artifact for it, while a risk is left."""
+    return (
+        s.god_face != NONE
+        and s.used & GOD_DIE_REROLLED == 0
+        and has(s, s.thrower, REROLL_GOD_DIE)
+        and risks_left(s) > 0
+    )
+
+
+def can_reroll_dice(s: State) -> bool:
+    """Once in a throw, with the artifact for it, while there is something to gain: a risk, or a die that is lost."""
+    return (
+        len(s.faces) > 0
+        and s.used & DICE_REROLLED == 0
+        and has(s, s.thrower, REROLL_VANIR_DICE)
+        and (risks_left(s) > 0 or lost_dice(s) > 0)
+    )
+
+
+class Reroll(AskingOf):
+    """The god die again, or any Vanir dice: picked one by one in the order of their faces, then thrown at once."""
+
+    def __init__(self, slot: int, picked: int) -> None:
+        super().__init__(slot)
+        self.picked = picked
+
+    def args(self) -> tuple[int, ...]:
+        return (self.slot, self.picked)
+
+    def span(self, s: State) -> int:
+        return FIRST_FACE + FACE_COUNT
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(KEEP)
+        if not self.picked and can_reroll_god_die(s):
+            out.add(GOD)
+        if self.picked or can_reroll_dice(s):
+            for face in range(FACE_COUNT):
+                if next_die(s, self.picked, face) != NONE:
+                    out.add(FIRST_FACE + face)
+
+    def answer(self, s: State, move: int) -> None:
+        if move == GOD:
+            s.used |= GOD_DIE_REROLLED
+            tell_rerolled(s, self.slot, "god", s.god_face)
+            s.god_face = NONE
+            then(s, Rerolls())
+            then(s, RollGodDie(self.slot))
+        elif move == KEEP:
+            if self.picked:
+                throw_again(s, self.picked)
+        else:
+            picked = self.picked | 1 << next_die(s, self.picked, move - FIRST_FACE)
+            if can_pick_more(s, picked):
+                then(s, Reroll(self.slot, picked))
+            else:
+                throw_again(s, picked)
+
+    def show(self, s: State, move: int) -> str:
+        if move == KEEP:
+            return "keep"
+        return "reroll god" if move == GOD else f"reroll {FACES[move - FIRST_FACE]}"
+
+    def label(self, s: State, move: int) -> Words:
+        if move == KEEP:
+            return Words("yggdrasil-choose-reroll-picked" if self.picked else "yggdrasil-choose-keep-dice")
+        if move == GOD:
+            return Words("yggdrasil-choose-reroll-god-die")
+        return Words("yggdrasil-choose-reroll-die", {"face": face_words(move - FIRST_FACE)})
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        if move == GOD:
+            return Refusal("yggdrasil/no-god-die-reroll")
+        face = move - FIRST_FACE
+        if face not in s.faces:
+            return Refusal("yggdrasil/no-such-die", {"face": face_words(face)})
+        return Refusal("yggdrasil/no-dice-reroll")
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-reroll", {"count": risks_left(s)})
+
+
+def next_die(s: State, picked: int, face: int) -> int:
+    """The first Vanir die with this face that can still be picked; faces are picked ascending."""
+    found = NONE
+    for die in range(len(s.faces)):
+        if picked >> die & 1:
+            if s.faces[die] > face:
+                return NONE
+        elif found == NONE and s.faces[die] == face:
+            found = die
+    return found
+
+
+def can_pick_more(s: State, picked: int) -> bool:
+    """Whether another die can be picked after these."""
+    for face in range(FACE_COUNT):
+        if next_die(s, picked, face) != NONE:
+            return True
+    return False
+
+
+def throw_again(s: State, picked: int) -> None:
+    """The dice picked are thrown all at once; the final faces decide (ruling 32)."""
+    s.used |= DICE_REROLLED
+    then(s, Rerolls())
+    kept: list[int] = []
+    for die in range(len(s.faces)):
+        if picked >> die & 1:
+            tell_rerolled(s, s.thrower, "vanir", s.faces[die])
+            then(s, RollVanirDie(s.thrower))
+        else:
+            kept.append(s.faces[die])
+    s.faces = kept
+
+
+class BrotherRerolls(Then):
+    """Each Brother whose die failed may throw it again with an artifact of his own (ruling 32)."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first,)
+
+    def run(self, s: State) -> None:
+        for slot in range(self.first, len(s.gods)):
+            if brother_fails(s, slot) and has(s, slot, REROLL_GOD_DIE) and risks_left(s):
+                then(s, BrotherRerolls(slot + 1))
+                then(s, RerollAsBrother(slot))
+                return
+
+
+class RerollAsBrother(AskingOf):
+    """A Brother-in-Arms throws his god die again, or leaves it."""
+
+    def span(self, s: State) -> int:
+        return 2
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(KEEP)
+        out.add(GOD)
+
+    def answer(self, s: State, move: int) -> None:
+        if move == GOD:
+            tell_rerolled(s, self.slot, "god", s.brother_faces[self.slot])
+            s.brother_faces[self.slot] = NONE
+            then(s, RollBrotherDie(self.slot))
+
+    def show(self, s: State, move: int) -> str:
+        return "reroll god" if move == GOD else "keep"
+
+    def label(self, s: State, move: int) -> Words:
+        return Words("yggdrasil-choose-reroll-god-die" if move == GOD else "yggdrasil-choose-keep-dice")
+
+    def prompt(self, s: State) -> Words:
+        terms = {"god": god_words(s, s.thrower), "face": face_words(s.brother_faces[self.slot])}
+        return Words("yggdrasil-ask-reroll-as-brother", {**terms})

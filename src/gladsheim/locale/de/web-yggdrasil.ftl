@@ -1,0 +1,259 @@
+### Das Brett von Yggdrasil Chronicles im Browser.
+
+## Beschriftungen: Teile einer Liste mit Kommas
+
+web-yggdrasil-summary =
+    { $god }, { $life } Leben, { $elves ->
+        [one] 1 Alb
+       *[other] { $elves } Alben
+    }, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+web-yggdrasil-tree = Der Baum
+web-yggdrasil-level-top = obere Ebene, Spalte { $column }
+web-yggdrasil-level-mid = mittlere Ebene, Spalte { $column }
+web-yggdrasil-level-bottom = untere Ebene, Spalte { $column }
+web-yggdrasil-devastated = verwüstet
+web-yggdrasil-closed = gerade keine Aktion
+web-yggdrasil-gain-heal = eine Welt aus der Ferne heilen
+web-yggdrasil-gain-elf =
+    { $amount ->
+        [one] 1 Alb nehmen
+       *[other] bis zu { $amount } Alben nehmen
+    }
+web-yggdrasil-gain-die =
+    { $amount ->
+        [one] 1 Wanenwürfel nehmen
+       *[other] bis zu { $amount } Wanenwürfel nehmen
+    }
+web-yggdrasil-gain-hero =
+    { $amount ->
+        [one] 1 Helden nach Walhalla rufen
+       *[other] bis zu { $amount } Helden nach Walhalla rufen
+    }
+web-yggdrasil-gain-artifact =
+    { $amount ->
+        [one] ein Artefakt der Stufe 1 nehmen
+       *[other] ein Artefakt bis Stufe { $amount } nehmen
+    }
+web-yggdrasil-gain-creature =
+    { $amount ->
+        [one] 1 Kreatur ziehen
+       *[other] { $amount } Kreaturen ziehen und eine nutzen
+    }
+web-yggdrasil-gain-stone =
+    { $amount ->
+        [one] den weißen Stein werfen
+        [2] den weißen und den grünen Stein werfen
+       *[other] alle drei Steine werfen
+    }
+web-yggdrasil-gain-anonymous = bis zu { $amount } Namenlose befreien
+web-yggdrasil-gain-giant = bis zu { $amount } Feuerriesen vertreiben
+web-yggdrasil-mode-penalty = mit Nachteil
+web-yggdrasil-mode-bonus = mit Vorteil
+web-yggdrasil-risks =
+    { $count ->
+        [one] 1 Gefahr
+       *[other] { $count } Gefahren
+    }
+web-yggdrasil-heal-costs =
+    { $count ->
+        [one] heilen kostet 1 Lebenspunkt
+       *[other] heilen kostet { $count } Lebenspunkte
+    }
+web-yggdrasil-strength = Macht { $strength }
+web-yggdrasil-spot = Feld { $spot } von { $last }
+web-yggdrasil-island = Insel { $island } von { $islands }
+web-yggdrasil-retreat = Rückzug: { $place }
+web-yggdrasil-back = eine Insel zurück
+web-yggdrasil-ridden = { $iotunn } reitet darauf und muss zuerst bekämpft werden
+web-yggdrasil-open-none = keine Karte auf dem Rad
+web-yggdrasil-open = auf dem Rad: { $cards }
+web-yggdrasil-open-armed = auf dem Rad: { $cards }; die nächste Karte aktiviert
+web-yggdrasil-loses = die nächste Aktivierung könnte euch das Spiel kosten
+web-yggdrasil-nobody = noch kein Gott
+web-yggdrasil-support = Unterstützung
+web-yggdrasil-life = Leben { $life } von { $most }
+web-yggdrasil-held =
+    { $elves ->
+        [one] 1 Alb
+       *[other] { $elves } Alben
+    }, { $dice ->
+        [one] 1 Wanenwürfel
+       *[other] { $dice } Wanenwürfel
+    }
+web-yggdrasil-active = am Zug
+web-yggdrasil-success = Erfolg
+web-yggdrasil-failure = Fehlschlag
+web-yggdrasil-by-elf = von einem Alb geändert
+web-yggdrasil-die-lost = dieser Würfel ist verloren
+
+## Was eine Aktivierung täte
+
+web-yggdrasil-coming = Was die nächste Karte auslösen kann
+web-yggdrasil-could-lose = { " " }Damit könntet ihr verlieren.
+web-yggdrasil-next = Die nächste Aktivierung:
+web-yggdrasil-next-up = steigt nach { $place } auf
+web-yggdrasil-next-to =
+    { $place ->
+        [none] kommt zum Gott, der aufdeckt
+       *[other] kommt nach { $place }
+    }
+web-yggdrasil-next-devastate = { $place } wird verwüstet
+web-yggdrasil-next-turn = die mittlere Ebene dreht sich
+web-yggdrasil-next-giants =
+    { $count ->
+        [one] 1 Feuerriese kommt auf die Machtskala
+       *[other] { $count } Feuerriesen kommen auf die Machtskala
+    }
+web-yggdrasil-next-anonymous =
+    { $count ->
+        [one] 1 Namenloser geht zu Hel
+       *[other] { $count } Namenlose gehen zu Hel
+    }
+web-yggdrasil-next-iotunn = ein Jötunn erwacht
+web-yggdrasil-next-life =
+    { $count ->
+        [one] wer aufdeckt, verliert 1 Lebenspunkt
+       *[other] wer aufdeckt, verliert { $count } Lebenspunkte
+    }
+web-yggdrasil-next-island = schwimmt zur nächsten Insel
+web-yggdrasil-next-out = bricht nach Asgard aus
+web-yggdrasil-next-stop = der Zug endet sofort
+web-yggdrasil-next-spot = zieht auf Feld { $count }
+web-yggdrasil-next-win = und ihr gewinnt
+web-yggdrasil-next-dead-tree = und ihr verliert
+web-yggdrasil-next-past-top = kann nicht höher: Ihr verliert
+web-yggdrasil-next-out-of-islands = keine Insel mehr: Ihr verliert
+
+## Um den Baum herum
+
+web-yggdrasil-wheel = Das Rad der Feinde
+web-yggdrasil-to-victory =
+    { $count ->
+        [one] noch 1 Schritt Nidhöggs bis zum Sieg
+       *[other] noch { $count } Schritte Nidhöggs bis zum Sieg
+    }
+web-yggdrasil-path = Nidhöggs Weg: Feld { $spot } von { $last }
+web-yggdrasil-panel = Was betrachtet wird
+web-yggdrasil-round = Runde { $round }
+web-yggdrasil-setup = Vor der ersten Runde
+web-yggdrasil-tab-gods = Die Götter
+web-yggdrasil-tab-decks = Die kommenden Karten
+web-yggdrasil-tab-cards = Artefakte, Jötunen, Kreaturen
+web-yggdrasil-tab-throw = Der Wurf
+web-yggdrasil-tab-offer = Die Karten zur Auswahl
+web-yggdrasil-tab-outcome = Das Ende
+web-yggdrasil-close = Schließen
+web-yggdrasil-mine = Dein Gott
+web-yggdrasil-answers = Antworten
+web-yggdrasil-order = Wer ist zuerst am Zug?
+web-yggdrasil-order-at = { $god } ist als Nummer { $place } am Zug; zurücknehmen
+web-yggdrasil-advise-order = Wer ist als Nummer { $count } am Zug?
+web-yggdrasil-offer = Karten zur Auswahl
+web-yggdrasil-level = Stufe { $level }
+web-yggdrasil-under =
+    { $count ->
+        [0] das letzte
+        [one] darunter noch 1
+       *[other] darunter noch { $count }
+    }
+web-yggdrasil-asleep = { $count } auf Lokis Machtskala
+web-yggdrasil-discarded = abgelegt:
+web-yggdrasil-bars =
+    { $count ->
+        [one] noch 1 Kerkermauer
+       *[other] noch { $count } Kerkermauern
+    }
+web-yggdrasil-count-elves =
+    { $count ->
+        [one] 1 Alb
+       *[other] { $count } Alben
+    }
+web-yggdrasil-count-heroes =
+    { $count ->
+        [one] 1 Held in Walhalla
+       *[other] { $count } Helden in Walhalla
+    }
+web-yggdrasil-reserve = { $count } in der Reserve
+web-yggdrasil-throw = { $god } geht Gefahren ein
+web-yggdrasil-prevented = { $prevented } von { $risks } abgewendet
+web-yggdrasil-decks = Feindstapel
+web-yggdrasil-deck-size =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-yggdrasil-down = verdeckt auf dem Rad:
+web-yggdrasil-down-unseen = eine unbesehene Karte auf dem Rad
+web-yggdrasil-top = oben:
+web-yggdrasil-unknown = in unbekannter Reihenfolge:
+web-yggdrasil-bottom = ganz unten:
+web-yggdrasil-shared = vom Unterstützungsgott, in einem der Stapel:
+web-yggdrasil-outcome = Wie es ausging
+web-yggdrasil-won = Ihr habt Yggdrasil gerettet.
+web-yggdrasil-lost = Yggdrasil ist gefallen.
+
+## Züge
+
+web-yggdrasil-move-fight = Gegen { $one } kämpfen
+web-yggdrasil-move-bless = 1 Lebenspunkt für { $one }
+web-yggdrasil-do-heal =
+    { $count ->
+        [one] Diese Welt für 1 Lebenspunkt heilen
+       *[other] Diese Welt für { $count } Lebenspunkte heilen
+    }
+web-yggdrasil-word-act = Aktion
+web-yggdrasil-word-heal = Heilen
+web-yggdrasil-word-pass = Nichts tun
+web-yggdrasil-word-stay = Stehen bleiben
+web-yggdrasil-word-none = Nein
+web-yggdrasil-word-done = Das ist alles
+web-yggdrasil-word-keep = So lassen
+web-yggdrasil-word-reroll = Neu werfen:
+web-yggdrasil-word-elf = Alb
+web-yggdrasil-word-die = Würfel
+web-yggdrasil-word-god = Götterwürfel
+web-yggdrasil-word-to = an
+
+## Hilfe an Ort und Stelle
+
+web-yggdrasil-no-powers = Im einfachen Spiel haben die Götter keine Kräfte.
+web-yggdrasil-topic-warning = Vorsicht
+web-yggdrasil-topic-wheel = Das Rad
+web-yggdrasil-topic-mode = Vorteil und Nachteil
+web-yggdrasil-topic-risk = Gefahren
+web-yggdrasil-topic-throw = Der Wurf
+web-yggdrasil-topic-heal = Den Baum heilen
+web-yggdrasil-topic-devastated = Verwüstete Welten
+web-yggdrasil-topic-cage = Der Kerker
+web-yggdrasil-topic-ladder = Machtskalen
+web-yggdrasil-topic-path = Nidhöggs Weg
+web-yggdrasil-topic-elves = Alben
+web-yggdrasil-topic-dice = Wanenwürfel
+web-yggdrasil-topic-heroes = Helden
+web-yggdrasil-topic-life = Lebenspunkte
+web-yggdrasil-topic-giants = Feuerriesen
+web-yggdrasil-topic-anonymous = Namenlose
+web-yggdrasil-topic-islands = Die Inseln
+web-yggdrasil-topic-support = Unterstützungsgötter
+web-yggdrasil-topic-iotunns = Jötunen
+web-yggdrasil-topic-artifacts = Artefakte
+web-yggdrasil-topic-creatures = Kreaturen
+web-yggdrasil-topic-stones = Runensteine
+web-yggdrasil-help-carousel = Surt, Hel und Loki drehen sie um eins: Jede ihrer Welten rückt mit allen, die darauf stehen, eine Spalte nach rechts, und die letzte kommt links wieder herum.
+web-yggdrasil-topic-carousel = Die mittlere Ebene dreht sich
+
+## Ein geführtes erstes Spiel
+
+web-guide-yggdrasil-welcome = Willkommen bei Yggdrasil Chronicles. Ihr spielt zusammen: Sechs Feinde greifen die neun Welten an. Haltet durch, bis Nidhögg den Baum am Ende seines Weges da unten erreicht, dann habt ihr alle gewonnen.
+web-guide-yggdrasil-god = Wähl zuerst einen Gott. Im einfachen Spiel sind alle gleich, nimm also, wen du magst.
+web-guide-yggdrasil-order = Am Anfang einer Runde legen alle eine Karte unbesehen auf das Rad, und ihr sagt, wer zuerst am Zug ist. Lasst die zuerst spielen, die das Schlimmste abwenden können, bevor weitere Karten aufgedeckt werden.
+web-guide-yggdrasil-reveal = Die sechs Kacheln unter dem Baum sind das Rad. Die erste Karte eines Feindes liegt nur da; die zweite aktiviert ihn. Ein roter Ring sagt: Die nächste Karte tut es. Wähl eine Kachel, um zu sehen, was geschähe.
+web-guide-yggdrasil-move = Nun beweg dich: in eine Welt deiner Ebene, oder in deiner Spalte hinauf oder hinunter. Welten, die aufleuchten, sind erreichbar; wähl eine, oder zieh deinen Gott dorthin.
+web-guide-yggdrasil-act = Dann handle. Das Zeichen in jeder Welt sagt, was du dort bekämst: ▲ mit einem anderen Gott an deiner Seite, ▼ mit einem Feind. Die kleinen Rauten sind Gefahren.
+web-guide-yggdrasil-fight = Oder kämpfe gegen einen Feind in deiner Welt: Du gewinnst immer, und er zieht sich zurück, aber du gehst so viele Gefahren ein, wie er Macht hat. Helden, Würfel und Alben wenden sie ab; jede, die übrig bleibt, kostet einen Lebenspunkt.
+web-guide-yggdrasil-tree = Zwei Feinde in einer Welt verwüsten sie. Haltet Surt und Hel unten und Iormungand links, und achtet auf eure Lebenspunkte: Kann ein Feind nicht weiter oder verliert ein Gott den letzten Lebenspunkt, habt ihr alle verloren.
+web-guide-yggdrasil-help = Zeig auf etwas oder halt es gedrückt, um zu lesen, was es tut. Ist ein Klick nicht erlaubt, steht da, warum. Die Reiter neben dem Baum zeigen die Götter, die kommenden Karten und die Artefakte.
+web-guide-yggdrasil-end = Mehr brauchst du nicht. Sprecht über die Reihenfolge, helft den Schwächsten, und achtet auf die roten Ringe. Viel Glück euch allen!

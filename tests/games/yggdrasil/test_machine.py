@@ -1,0 +1,18 @@
+"""Is there any sequence of moves, mistakes, undos and saves that breaks Yggdrasil Chronicles?"""
+
+from __future__ import annotations
+
+from os import environ
+from typing import Any
+
+from hypothesis import settings
+
+from gladsheim.games.yggdrasil import GAME
+from gladsheim.testing.machine import machine_of
+
+EFFORT = int(environ.get("GLADSHEIM_EFFORT", "1"))
+
+TestYggdrasil: Any = machine_of(GAME).TestCase
+TestYggdrasil.settings = settings(
+    max_examples=8 * EFFORT, stateful_step_count=40, deadline=None, derandomize=True, database=None
+)
