@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from gladsheim.server.config import Config  # noqa: E402
 from tests.server.conftest import running  # noqa: E402
-from tests.web import bloodrage, nidavellir  # noqa: E402
+from tests.web import bloodrage, nidavellir, yggdrasil  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.tour import SCREENS, tour  # noqa: E402
 from tests.web.visitors import DESKTOP, PHONE, visitor  # noqa: E402
@@ -43,7 +43,8 @@ def main() -> None:
                 config = Config(database_url=f"sqlite:///{folder}/{form}-{theme}.db", bot_pause=0.05)
                 with running(config) as server, visitor(browser, server.url, size=size, theme=theme) as one:
                     one.expects("404")
-                    for screen in chain(tour(one, TURNS), nidavellir.tour(one), bloodrage.tour(one)):
+                    games = (nidavellir.tour(one), bloodrage.tour(one), yggdrasil.tour(one))
+                    for screen in chain(tour(one, TURNS), *games):
                         one.page.evaluate("document.fonts.ready.then(() => true)")
                         picture(one.page.screenshot(animations="disabled"), HOME / f"{screen}-{form}-{theme}.png")
         browser.close()
@@ -68,7 +69,7 @@ def write() -> None:
         "The client for the browser, on a wide screen and on a phone, dark and light: made by `tools/screens.py`",
         "with the same walk that the accessibility tests take, and looked at before they are kept.",
     ]
-    for screen, title in (SCREENS | nidavellir.SCREENS | bloodrage.SCREENS).items():
+    for screen, title in (SCREENS | nidavellir.SCREENS | bloodrage.SCREENS | yggdrasil.SCREENS).items():
         lines += ["", f"## {title}", ""]
         for form in ("desktop", "phone"):
             shots = (f"![{title}, {form}, {theme}](screens/{screen}-{form}-{theme}.png)" for theme in ("dark", "light"))

@@ -49,4 +49,6 @@ export interface BoardModule<V = unknown> {
   help?: (topic: string) => HelpEntry[];
   /** A move as a sentence says it; without this its text is said word for word. */
   moveName?: (move: string, view: V) => string;
+  /** The types of events with which an entry of the log begins; without this, wherever the seat changes. */
+  beginnings?: readonly string[];
 }

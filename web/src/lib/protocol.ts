@@ -67,13 +67,20 @@ export interface Clock {
   amount: number;
 }
 
-/** A table as everybody sees it. `remaining` on the seats was measured at `at`. */
+/**
+ * A table as everybody sees it. `remaining` on the seats was measured at `at`.
+ *
+ * Where the game is `cooperative`, all are first or all second, and points mean nothing. Without secrets several may
+ * look at one screen.
+ */
 export interface TableInfo {
   id: string;
   game: string;
   rules_version: number;
   status: Status;
   reason: Words | null;
+  cooperative: boolean;
+  has_secrets: boolean;
   options: Record<string, boolean | number | string>;
   public: boolean;
   hints: boolean;
@@ -100,10 +107,11 @@ export interface Fact {
   words: Words;
 }
 
-/** A seat that owes an answer, as everybody may know it. */
+/** A seat that owes an answer, as everybody may know it. `for_all` is true where the first answer settles it. */
 export interface Owes {
   seat: number;
   step: string;
+  for_all: boolean;
 }
 
 /**
@@ -217,7 +225,11 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Give the game up: with two seats it ends, with more a bot goes on for good. */
+/**
+ * Give the game up: among two rivals, and for the last who plays a cooperative game, it ends.
+ *
+ * Otherwise a bot goes on for good.
+ */
 export interface Resign {
   type: "resign";
   id: string;
@@ -433,7 +445,11 @@ export interface OptionInfo {
   is_ruling: boolean;
 }
 
-/** A game that can be played here. Its bots stand in the order of their strength, the weakest first. */
+/**
+ * A game that can be played here. Its bots stand in the order of their strength, the weakest first.
+ *
+ * Where it is `cooperative`, all win or all lose.
+ */
 export interface GameInfo {
   name: string;
   rules_version: number;
@@ -441,6 +457,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   companion: boolean;
+  cooperative: boolean;
 }
 
 /** Who sits in a seat from the beginning: a bot, or without one whoever opens the table. */
@@ -1574,11 +1591,765 @@ export type BloodrageEvent =
   | BloodrageGameEnded
   | AnswerTakenBack;
 
+/** An Enemy card: the god whose set it belongs to, and whom it shows. */
+export interface YggdrasilCard {
+  god: string;
+  enemy: string;
+}
+
+/** A relationship that a god has with another; it is one-way. */
+export interface YggdrasilRelation {
+  god: string;
+  /** Brother, tie, fellow, companion */
+  kind: string;
+}
+
+/** A god of this game: those of the seats come first, then the supports. */
+export interface YggdrasilGod {
+  slot: number;
+  /** null for a support */
+  seat: number | null;
+  /** null until chosen */
+  god: string | null;
+  world: string;
+  life: number;
+  most_life: number;
+  elves: number;
+  dice: number;
+  artifacts: string[];
+  /** Which faces of the god die are successes */
+  god_faces: string[];
+  vanir_faces: string[];
+  powers: string[];
+  relations: YggdrasilRelation[];
+}
+
+/** A world, and its action for the reader if he stood there now; for spectators, for the active god. */
+export interface YggdrasilWorld {
+  world: string;
+  /** Top, mid, bottom */
+  level: string;
+  column: number;
+  /** Slots */
+  gods: number[];
+  enemies: string[];
+  /** Who blocks it, rides an Enemy here, or stands on the Sword of Obstacles */
+  iotunns: string[];
+  devastated: boolean;
+  /** Penalty, normal, bonus; null where there is nobody to act */
+  mode: string | null;
+  risk: number;
+  amount: number;
+  /** Why its action is not to be had */
+  closed: string | null;
+  /** The life that Heal the Tree costs here, null where it cannot be done */
+  heal: number | null;
+  reachable: boolean;
+}
+
+/** An Enemy, and what its next activation would do to the god who reveals next. */
+export interface YggdrasilEnemy {
+  enemy: string;
+  /** A world or the cage; null for Nidhögg */
+  place: string | null;
+  /** The Risks of a fight; null if there is none */
+  strength: number | null;
+  rider: string | null;
+  /** A world, the cage, or an island as `island:1` */
+  retreat: string | null;
+  /** In order: up:midgard, to:asgard, turn, giants:2, … ; `to` and `life` alone if the god is open */
+  next: string[];
+  /** The next card of this Enemy activates it */
+  armed: boolean;
+  /** That could lose the game */
+  loses: boolean;
+  /** On the wheel, the older first */
+  open: YggdrasilCard[];
+}
+
+/** What can still be taken, or must still come. */
+export interface YggdrasilReserves {
+  elves: number;
+  dice: number;
+  heroes: number;
+  giants: number;
+  anonymous: number;
+}
+
+/** A seat's Enemy cards: those on top and at the bottom that everybody knows, and what lies between them. */
+export interface YggdrasilDeck {
+  /** Without the face-down card */
+  size: number;
+  /** The next first */
+  top: YggdrasilCard[];
+  /** In the middle, in no order; an unseen face-down card is one of them */
+  unknown: YggdrasilCard[];
+  /** In the middle, but not that face-down card */
+  late: YggdrasilCard[];
+  /** The next first */
+  bottom: YggdrasilCard[];
+  /** Face down on the wheel, if everybody knows which */
+  down: YggdrasilCard | null;
+  /** A card lies face down that nobody knows */
+  unseen: boolean;
+}
+
+/** Nidavellir: the top of each pile, and how many cards lie under it. */
+export interface YggdrasilArtifacts {
+  shown: (string | null)[];
+  left: number[];
+}
+
+/** A die as it lies: its face counts as a success if an Elf changed it. */
+export interface YggdrasilDie {
+  face: string;
+  changed: boolean;
+  success: boolean;
+  /** Goes back to Vanaheim */
+  lost: boolean;
+}
+
+/** The god die of a Brother-in-Arms. */
+export interface YggdrasilBrother {
+  god: string;
+  die: YggdrasilDie;
+}
+
+/** Risks that a god is taking. */
+export interface YggdrasilThrow {
+  god: string;
+  against: string | null;
+  risks: number;
+  /** By Heroes, pairs of Elves and supports: the dice are not counted */
+  prevented: number;
+  /** Risks that nothing prevents as it stands */
+  left: number;
+  heroes_used: number;
+  elves_used: number;
+  god_die: YggdrasilDie | null;
+  dice: YggdrasilDie[];
+  brothers: YggdrasilBrother[];
+  dice_kept: number;
+  /** What has been thrown again: god, dice */
+  rerolled: string[];
+}
+
+/** All that a seat may know; only `me` and what the worlds say differ from seat to seat. */
+export interface YggdrasilView {
+  seats: number;
+  hard: boolean;
+  free_order: boolean;
+  round: number;
+  /** Playing, won, lost */
+  outcome: string;
+  reason: string | null;
+  path: string[];
+  spot: number;
+  turned: number;
+  /** Top, mid, bottom */
+  columns: string[][];
+  active: number | null;
+  order: number[];
+  me: number | null;
+  gods: YggdrasilGod[];
+  worlds: YggdrasilWorld[];
+  enemies: YggdrasilEnemy[];
+  island: number;
+  islands: number[];
+  giants: number;
+  anonymous: number;
+  heroes: number;
+  /** Pawns on Loki's ladder */
+  iotunns_left: number;
+  reserves: YggdrasilReserves;
+  /** Open notches */
+  cage: number[];
+  /** By Enemy */
+  wheel: YggdrasilCard[][];
+  /** In this turn */
+  revealed: YggdrasilCard | null;
+  /** Fenrir has ended this turn */
+  stopped: boolean;
+  /** Worlds healed in this turn */
+  healed: string[];
+  decks: YggdrasilDeck[];
+  /** Two players: cards of the support that nobody has seen */
+  shared: YggdrasilCard[];
+  /** How many of them are among the cards of each seat */
+  shares: number[];
+  artifacts: YggdrasilArtifacts;
+  /** To choose from */
+  creatures_drawn: string[];
+  /** Drawn with one that is helping now */
+  creatures_at_work: string[];
+  creatures_discarded: string[];
+  /** Active */
+  iotunns: string[];
+  iotunns_discarded: string[];
+  throw: YggdrasilThrow | null;
+  /** What stones have fallen on, while it is open */
+  stones: (string | null)[];
+}
+
+/** A seat took a god's sheet. */
+export interface YggdrasilGodChosen {
+  type: "GodChosen";
+  seat: number;
+  god: string;
+}
+
+/** A god joined as support. */
+export interface YggdrasilSupportChosen {
+  type: "SupportChosen";
+  seat: number;
+  god: string;
+}
+
+/** A round began: everybody laid the top card of a deck face down on the wheel. */
+export interface YggdrasilRoundBegan {
+  type: "RoundBegan";
+  round: number;
+  /** Who had a card to lay */
+  seats: number[];
+}
+
+/** A seat proposed in which order the gods play this round. */
+export interface YggdrasilOrderProposed {
+  type: "OrderProposed";
+  seat: number;
+  gods: string[];
+}
+
+/** A god's turn began. */
+export interface YggdrasilTurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  god: string;
+}
+
+/** A god went to another world. */
+export interface YggdrasilGodMoved {
+  type: "GodMoved";
+  god: string;
+  origin: string;
+  world: string;
+}
+
+/** A god did not move. */
+export interface YggdrasilGodStayed {
+  type: "GodStayed";
+  god: string;
+  world: string;
+}
+
+/** A god neither acted nor fought. */
+export interface YggdrasilPassed {
+  type: "Passed";
+  god: string;
+}
+
+/** A god performed the action of a world, where he stood or from afar. */
+export interface YggdrasilActionBegan {
+  type: "ActionBegan";
+  god: string;
+  world: string;
+  mode: string;
+}
+
+/** A god took on an opponent of a certain strength. */
+export interface YggdrasilFightBegan {
+  type: "FightBegan";
+  god: string;
+  opponent: string;
+  strength: number;
+}
+
+/** A god won his fight. */
+export interface YggdrasilOpponentBeaten {
+  type: "OpponentBeaten";
+  god: string;
+  opponent: string;
+}
+
+/** A god took Elves out of the reserve. */
+export interface YggdrasilElvesTaken {
+  type: "ElvesTaken";
+  god: string;
+  count: number;
+}
+
+/** A god took Vanir dice out of the reserve. */
+export interface YggdrasilDiceTaken {
+  type: "DiceTaken";
+  god: string;
+  count: number;
+}
+
+/** Heroes went from Midgard to Valhalla. */
+export interface YggdrasilHeroesCalled {
+  type: "HeroesCalled";
+  god: string;
+  count: number;
+  valhalla: number;
+}
+
+/** Anonymous went from Hel's ladder back to Midgard. */
+export interface YggdrasilAnonymousFreed {
+  type: "AnonymousFreed";
+  god: string;
+  count: number;
+  ladder: number;
+}
+
+/** Fire Giants went from Surt's ladder back to Muspellheim. */
+export interface YggdrasilGiantsDriven {
+  type: "GiantsDriven";
+  god: string;
+  count: number;
+  ladder: number;
+}
+
+/** A god lost life. */
+export interface YggdrasilLifeLost {
+  type: "LifeLost";
+  god: string;
+  count: number;
+  left: number;
+}
+
+/** A god recovered life. */
+export interface YggdrasilLifeGained {
+  type: "LifeGained";
+  god: string;
+  count: number;
+  left: number;
+}
+
+/** Nidhögg reached the Tree: all won. */
+export interface YggdrasilGameWon {
+  type: "GameWon";
+}
+
+/** All lost. */
+export interface YggdrasilGameLost {
+  type: "GameLost";
+  reason: string;
+}
+
+/** A god turned his card face up; it may belong to another's set. */
+export interface YggdrasilEnemyRevealed {
+  type: "EnemyRevealed";
+  god: string;
+  owner: string;
+  enemy: string;
+  activates: boolean;
+}
+
+/** A god had no card on the wheel. */
+export interface YggdrasilNothingRevealed {
+  type: "NothingRevealed";
+  god: string;
+}
+
+/** Two cards of an Enemy lay open. */
+export interface YggdrasilEnemyActivated {
+  type: "EnemyActivated";
+  enemy: string;
+}
+
+/** An Enemy went from one place to another; either may be the Cage. */
+export interface YggdrasilEnemyMoved {
+  type: "EnemyMoved";
+  enemy: string;
+  origin: string;
+  place: string;
+}
+
+/** Iormungand came to an island; 0 is the one with the rainbow. */
+export interface YggdrasilIslandReached {
+  type: "IslandReached";
+  island: number;
+  back: boolean;
+}
+
+/** A world was devastated; so many bars of the Cage are left. */
+export interface YggdrasilWorldDevastated {
+  type: "WorldDevastated";
+  world: string;
+  bars: number;
+}
+
+/** A god healed the Tree; the marker went back to the Cage. */
+export interface YggdrasilWorldHealed {
+  type: "WorldHealed";
+  god: string;
+  world: string;
+  bars: number;
+}
+
+/** The middle level turned clockwise. */
+export interface YggdrasilMidTurned {
+  type: "MidTurned";
+  places: number;
+  turned: number;
+}
+
+/** Fire Giants climbed Surt's ladder. */
+export interface YggdrasilGiantsRose {
+  type: "GiantsRose";
+  count: number;
+  ladder: number;
+}
+
+/** Anonymous went to Hel's ladder. */
+export interface YggdrasilAnonymousSent {
+  type: "AnonymousSent";
+  count: number;
+  ladder: number;
+}
+
+/** An Iotunn left Loki's ladder and became active. */
+export interface YggdrasilIotunnWoke {
+  type: "IotunnWoke";
+  iotunn: string;
+  /** Pawns left on it */
+  ladder: number;
+}
+
+/** An Iotunn went back to Loki's ladder. */
+export interface YggdrasilIotunnDefeated {
+  type: "IotunnDefeated";
+  iotunn: string;
+  ladder: number;
+}
+
+/** The discarded cards of the Iotunns became a new deck. */
+export interface YggdrasilIotunnsShuffled {
+  type: "IotunnsShuffled";
+  cards: number;
+}
+
+/** Nidhögg went one spot to the right. */
+export interface YggdrasilNidhoggMoved {
+  type: "NidhoggMoved";
+  spot: number;
+  last: number;
+}
+
+/** Fenrir ended a god's turn. */
+export interface YggdrasilTurnStopped {
+  type: "TurnStopped";
+  god: string;
+}
+
+/** A card went from the wheel under a deck. */
+export interface YggdrasilCardReturned {
+  type: "CardReturned";
+  seat: number;
+  owner: string;
+  enemy: string;
+}
+
+/** A card went from the wheel into a deck, which was shuffled. */
+export interface YggdrasilCardShuffledIn {
+  type: "CardShuffledIn";
+  seat: number;
+  owner: string;
+  enemy: string;
+}
+
+/** A card on top of a deck was looked at, and told to everybody. */
+export interface YggdrasilCardSeen {
+  type: "CardSeen";
+  seat: number;
+  owner: string;
+  enemy: string;
+}
+
+/** A god took risks, in a fight or for an action. */
+export interface YggdrasilRisksTaken {
+  type: "RisksTaken";
+  god: string;
+  risks: number;
+  opponent: string | null;
+}
+
+/** A weapon, or a creature, cancelled risks before the throw. */
+export interface YggdrasilRisksCancelled {
+  type: "RisksCancelled";
+  god: string;
+  count: number;
+  /** null: a creature */
+  artifact: string | null;
+}
+
+/** Heroes went from Valhalla back to Midgard and prevented a risk each. */
+export interface YggdrasilHeroesUsed {
+  type: "HeroesUsed";
+  god: string;
+  count: number;
+  valhalla: number;
+}
+
+/** A god's own die or one of his Vanir dice was thrown. */
+export interface YggdrasilDieRolled {
+  type: "DieRolled";
+  god: string;
+  /** God or vanir */
+  die: string;
+  face: string;
+}
+
+/** A die was taken up again; this is the face that it had. */
+export interface YggdrasilDieRerolled {
+  type: "DieRerolled";
+  god: string;
+  die: string;
+  face: string;
+}
+
+/** An Elf turned a failure into a success. */
+export interface YggdrasilElfUsed {
+  type: "ElfUsed";
+  god: string;
+  die: string;
+  face: string;
+}
+
+/** Elves went home in pairs; each pair prevented a risk. */
+export interface YggdrasilPairsReturned {
+  type: "PairsReturned";
+  god: string;
+  /** Elves */
+  count: number;
+}
+
+/** The throw is over: so many risks were prevented, so many were not. */
+export interface YggdrasilRisksPrevented {
+  type: "RisksPrevented";
+  god: string;
+  prevented: number;
+  left: number;
+}
+
+/** A support suffered in the place of a god of its blood. */
+export interface YggdrasilSupportPaid {
+  type: "SupportPaid";
+  god: string;
+  support: string;
+  count: number;
+}
+
+/** Vanir dice went back to Vanaheim. */
+export interface YggdrasilDiceLost {
+  type: "DiceLost";
+  god: string;
+  count: number;
+}
+
+/** Elves that changed dice went back to Alfheim. */
+export interface YggdrasilElvesSpent {
+  type: "ElvesSpent";
+  god: string;
+  count: number;
+}
+
+/** A Vanir die that would be lost was kept. */
+export interface YggdrasilDieKept {
+  type: "DieKept";
+  god: string;
+}
+
+/** An Elf that changed a die was kept. */
+export interface YggdrasilElfKept {
+  type: "ElfKept";
+  god: string;
+}
+
+/** A Chance Fellow took an Elf or a Vanir die out of another god's throw. */
+export interface YggdrasilFellowTook {
+  type: "FellowTook";
+  god: string;
+  what: string;
+  of: string;
+}
+
+/** A god took something from another of his blood. */
+export interface YggdrasilKinTook {
+  type: "KinTook";
+  god: string;
+  what: string;
+  of: string;
+}
+
+/** A god joined his Traveling Companion before his move. */
+export interface YggdrasilCompanionJoined {
+  type: "CompanionJoined";
+  god: string;
+  companion: string;
+}
+
+/** A god gave up acting so that somebody recovers life. */
+export interface YggdrasilBlessed {
+  type: "Blessed";
+  god: string;
+  to: string;
+}
+
+/** The next artifact of a level became visible. */
+export interface YggdrasilArtifactShown {
+  type: "ArtifactShown";
+  artifact: string;
+  level: number;
+}
+
+/** A god took an artifact from the Dwarves. */
+export interface YggdrasilArtifactTaken {
+  type: "ArtifactTaken";
+  god: string;
+  artifact: string;
+}
+
+/** A creature came out of the dispenser. */
+export interface YggdrasilCreatureDrawn {
+  type: "CreatureDrawn";
+  god: string;
+  creature: string;
+}
+
+/** A god called on one of the creatures drawn. */
+export interface YggdrasilCreatureChosen {
+  type: "CreatureChosen";
+  god: string;
+  creature: string;
+}
+
+/** There was nothing for the creature to do. */
+export interface YggdrasilCreatureIdle {
+  type: "CreatureIdle";
+  creature: string;
+}
+
+/** The discarded creatures became a new deck. */
+export interface YggdrasilCreaturesShuffled {
+  type: "CreaturesShuffled";
+  cards: number;
+}
+
+/** A god gave an Elf, a Vanir die or an artifact to another. */
+export interface YggdrasilGiven {
+  type: "Given";
+  god: string;
+  what: string;
+  to: string;
+}
+
+/** A god gave one of his own Life Points to another. */
+export interface YggdrasilLifeGiven {
+  type: "LifeGiven";
+  god: string;
+  to: string;
+}
+
+/** Of the two cards that were looked at, a player put this one on top. */
+export interface YggdrasilCardPutOnTop {
+  type: "CardPutOnTop";
+  seat: number;
+  owner: string;
+  enemy: string;
+}
+
+/** A runic stone was thrown. */
+export interface YggdrasilStoneThrown {
+  type: "StoneThrown";
+  stone: string;
+  effect: string;
+}
+
+/** A god applied what a runic stone showed. */
+export interface YggdrasilStoneUsed {
+  type: "StoneUsed";
+  god: string;
+  stone: string;
+  effect: string;
+}
+
+/** What can happen in yggdrasil. */
+export type YggdrasilEvent =
+  | YggdrasilGodChosen
+  | YggdrasilSupportChosen
+  | YggdrasilRoundBegan
+  | YggdrasilOrderProposed
+  | YggdrasilTurnBegan
+  | YggdrasilGodMoved
+  | YggdrasilGodStayed
+  | YggdrasilPassed
+  | YggdrasilActionBegan
+  | YggdrasilFightBegan
+  | YggdrasilOpponentBeaten
+  | YggdrasilElvesTaken
+  | YggdrasilDiceTaken
+  | YggdrasilHeroesCalled
+  | YggdrasilAnonymousFreed
+  | YggdrasilGiantsDriven
+  | YggdrasilLifeLost
+  | YggdrasilLifeGained
+  | YggdrasilGameWon
+  | YggdrasilGameLost
+  | YggdrasilEnemyRevealed
+  | YggdrasilNothingRevealed
+  | YggdrasilEnemyActivated
+  | YggdrasilEnemyMoved
+  | YggdrasilIslandReached
+  | YggdrasilWorldDevastated
+  | YggdrasilWorldHealed
+  | YggdrasilMidTurned
+  | YggdrasilGiantsRose
+  | YggdrasilAnonymousSent
+  | YggdrasilIotunnWoke
+  | YggdrasilIotunnDefeated
+  | YggdrasilIotunnsShuffled
+  | YggdrasilNidhoggMoved
+  | YggdrasilTurnStopped
+  | YggdrasilCardReturned
+  | YggdrasilCardShuffledIn
+  | YggdrasilCardSeen
+  | YggdrasilRisksTaken
+  | YggdrasilRisksCancelled
+  | YggdrasilHeroesUsed
+  | YggdrasilDieRolled
+  | YggdrasilDieRerolled
+  | YggdrasilElfUsed
+  | YggdrasilPairsReturned
+  | YggdrasilRisksPrevented
+  | YggdrasilSupportPaid
+  | YggdrasilDiceLost
+  | YggdrasilElvesSpent
+  | YggdrasilDieKept
+  | YggdrasilElfKept
+  | YggdrasilFellowTook
+  | YggdrasilKinTook
+  | YggdrasilCompanionJoined
+  | YggdrasilBlessed
+  | YggdrasilArtifactShown
+  | YggdrasilArtifactTaken
+  | YggdrasilCreatureDrawn
+  | YggdrasilCreatureChosen
+  | YggdrasilCreatureIdle
+  | YggdrasilCreaturesShuffled
+  | YggdrasilGiven
+  | YggdrasilLifeGiven
+  | YggdrasilCardPutOnTop
+  | YggdrasilStoneThrown
+  | YggdrasilStoneUsed
+  | AnswerTakenBack;
+
 /** The views of our games by name. */
 export interface ViewOf {
   voluspa: VoluspaView;
   nidavellir: NidavellirView;
   bloodrage: BloodrageView;
+  yggdrasil: YggdrasilView;
 }
 
 /** The events of our games by name. */
@@ -1586,4 +2357,5 @@ export interface EventOf {
   voluspa: VoluspaEvent;
   nidavellir: NidavellirEvent;
   bloodrage: BloodrageEvent;
+  yggdrasil: YggdrasilEvent;
 }

@@ -59,10 +59,10 @@ describe("at the table", () => {
     expect(t.problem?.code).toBe("live/busy");
     socket.tell(update(2, [], { left: 3 }, { question: question(8), moves: ["c"] }));
     expect(t.problem).toBe(null);
-    socket.tell(update(3, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay" }] }), refused);
+    socket.tell(update(3, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay", for_all: false }] }), refused);
     expect(t.problem?.code).toBe("live/busy");
     socket.tell(update(4, [], { left: 3 }, { question: question(9), moves: ["c"] }));
-    socket.tell(update(5, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay" }] }));
+    socket.tell(update(5, [], { left: 3 }, { owes: [{ seat: 1, step: "Lay", for_all: false }] }));
     expect(t.problem).toBe(null);
     socket.tell(refused, { type: "table_changed", seats: [0], table: { ...table, status: "over" } });
     expect(t.problem).toBe(null);

@@ -25,6 +25,8 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   rules_version: 1,
   status: "playing",
   reason: null,
+  cooperative: false,
+  has_secrets: true,
   options: {},
   public: true,
   hints: true,
@@ -56,7 +58,7 @@ const sync = (number: number, view: object, more: object = {}) => ({
   events: 0,
   view,
   check: checksum(view),
-  owes: [{ seat: 1, step: "Lay" }],
+  owes: [{ seat: 1, step: "Lay", for_all: false }],
   question: null,
   moves: [],
   can_undo: false,
@@ -124,7 +126,7 @@ const myTurn = {
   events: [fact],
   patch: [],
   check: checksum({ scores: [0, 0] }),
-  owes: [{ seat: 0, step: "Lay" }],
+  owes: [{ seat: 0, step: "Lay", for_all: false }],
   question,
   moves: ["thor 1,0", "loki 1,0"],
 };
@@ -172,7 +174,12 @@ test("an answer can be changed as long as the others have not answered", async (
   moveButton("Loki 1,0")?.click();
   await settled();
   const id = socket.of("answer")[0]?.id;
-  const waits = { events: [], since: 1, owes: [{ seat: 1, step: "Lay" }], question: { ...question, given: true } };
+  const waits = {
+    events: [],
+    since: 1,
+    owes: [{ seat: 1, step: "Lay", for_all: false }],
+    question: { ...question, given: true },
+  };
   await told({ ...myTurn, ...waits, id });
   expect(prompt()).toBe("You have answered: Loki 1,0. Bert is to play. Until then you can still change it.");
   expect(document.title).not.toContain("Your turn");
@@ -275,7 +282,11 @@ test("between the turns of two people at one screen a curtain falls", async () =
   const both = table({ seats: [seat(0, "Anna"), { ...seat(1, "Anna") }] });
   await told(
     { type: "welcome", you: anna, seats: [0, 1], table: both, chat: [], version: "1" },
-    sync(0, { hands: [["thor"], null] }, { question, moves: ["thor 1,0"], owes: [{ seat: 0, step: "Lay" }] }),
+    sync(
+      0,
+      { hands: [["thor"], null] },
+      { question, moves: ["thor 1,0"], owes: [{ seat: 0, step: "Lay", for_all: false }] },
+    ),
     sync(1, { hands: [null, ["loki"]] }),
   );
   expect(document.body.textContent).toContain("Pass the device to Anna (1)");
@@ -298,4 +309,25 @@ test("the end says who has won", async () => {
   await begin();
   await told({ type: "table_changed", seats: [0], table: table({ status: "over", places: [1, 2], scores: [5, 3] }) });
   expect(heard()).toContain("The game is over. You have won!");
+});
+
+test("a screen is handed on behind a curtain only where somebody has secrets", async () => {
+  const shared = { ...table(), seats: [seat(0, "Anna"), seat(1, "Anna")] };
+  const welcome = { type: "welcome", you: anna, seats: [0, 1], chat: [], version: "1" };
+  const own = [sync(0, { me: 0 }), sync(1, { me: 1 }, { question: { ...question, seat: 1 }, moves: ["thor 1,0"] })];
+  await told({ ...welcome, table: shared }, ...own);
+  expect(texts("h1")).toEqual(["Pass the device to Anna (2)"]);
+  await told({ type: "table_changed", seats: [0, 1], table: { ...shared, has_secrets: false } });
+  expect(prompt()).toContain("Anna (2) to play.");
+});
+
+test("who wins together reads no places and no points", async () => {
+  await begin();
+  const over = { ...table({ status: "over", cooperative: true, scores: [1, 1], places: [1, 1] }), turn: [] };
+  await told({ type: "table_changed", seats: [0], table: over });
+  expect(prompt()).toContain("You have won together!");
+  expect(texts(".ending h2")).toEqual(["You have won together!"]);
+  expect(texts(".ending li")).toEqual([]);
+  expect(texts(".points")).toEqual([]);
+  expect(texts(".state").join(" ")).not.toContain("place");
 });

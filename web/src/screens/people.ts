@@ -29,9 +29,28 @@ export function levelOf(bot: string): string {
   return canSay(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
 }
 
-/** What a bot plays like, in a sentence. */
-export function levelHelp(bot: string): string {
-  return canSay(`web-level-${bot}-help`) ? say(`web-level-${bot}-help`) : "";
+/** What a bot plays like, in a sentence: as a rival, or as a partner. */
+export function levelHelp(bot: string, isPartner = false): string {
+  const id = isPartner ? `web-partner-${bot}` : `web-level-${bot}-help`;
+  return canSay(id) ? say(id) : "";
+}
+
+/** The bots of a game as they are offered: the gentlest rival first, the best partner first. */
+export function botsOf(game: Pick<GameInfo, "bots" | "cooperative"> | undefined): string[] {
+  const bots = game?.bots ?? [];
+  return game?.cooperative ? [...bots].reverse() : bots;
+}
+
+/** For how many a game is: "1 to 5 players, together". */
+export function seatsOf(game: GameInfo): string {
+  const least = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  return say(game.cooperative ? "web-home-seats-together" : "web-home-seats", { least, most });
+}
+
+/** Whether everybody won who played together. */
+export function isWon(table: TableInfo): boolean {
+  return table.places?.includes(1) ?? false;
 }
 
 export function titleOf(game: string): string {

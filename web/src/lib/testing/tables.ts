@@ -22,6 +22,8 @@ export const table: TableInfo = {
   rules_version: 1,
   status: "playing",
   reason: null,
+  cooperative: false,
+  has_secrets: true,
   options: {},
   public: false,
   hints: true,

@@ -33,7 +33,7 @@ const table = {
 /** Nature deals, then the two take turns; every answer tells one event. */
 const lines = [-1, 0, 1, 0].map((who, index) => ({ number: index + 1, seat: who, step: "Take", text: "x" }));
 const replay = (at: number, from: number | null) => ({
-  ...{ at, seat: from, lines, owes: [{ seat: 1, step: "Take" }], view: { joy: at } },
+  ...{ at, seat: from, lines, owes: [{ seat: 1, step: "Take", for_all: false }], view: { joy: at } },
   events: lines
     .slice(0, at)
     .map((line) => ({ event: { type: "Taken", seat: line.seat }, words: { id: "who", terms: { seat: line.seat } } })),

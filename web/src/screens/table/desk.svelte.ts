@@ -6,7 +6,7 @@ import type { TableSession } from "../../lib/table.svelte";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
-import { moveName, reasonOf, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
+import { awaited, moveName, reasonOf, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
 
 export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
@@ -39,7 +39,9 @@ export class Desk {
   readonly mine = $derived.by(() => this.session.seats.filter((seat) => !this.session.table?.seats[seat]?.bot));
   readonly prompt = $derived.by(() => this.#prompt());
   readonly #hasSecrets = $derived.by(
-    () => new Set([...this.session.readers.values()].map((reader) => JSON.stringify(reader.view))).size > 1,
+    () =>
+      this.session.table?.has_secrets !== false &&
+      new Set([...this.session.readers.values()].map((reader) => JSON.stringify(reader.view))).size > 1,
   );
 
   constructor(session: TableSession) {
@@ -109,6 +111,7 @@ export class Desk {
   /** Everybody's points, where the game has such a thing. */
   get scores(): number[] | null {
     const { table, reader } = this.session;
+    if (table?.cooperative) return null;
     if (table?.scores) return table.scores;
     const found = (reader?.view as { scores?: unknown } | undefined)?.scores;
     const isPoints = Array.isArray(found) && found.length === table?.seats.length && found.every(Number.isInteger);
@@ -200,10 +203,18 @@ export class Desk {
     return `${resultOf(table, this.names, this.mine)} ${reasonOf(table, this.names, owes)}`.trim();
   }
 
+  /** Whether somebody else may answer in that seat's place. */
+  #isForAll(seat: number): boolean {
+    const { table, reader } = this.session;
+    const isShared = reader?.owes.some((one) => one.seat === seat && one.for_all);
+    return Boolean(isShared && table && awaited(table, reader?.owes ?? []).size > 1);
+  }
+
   #asked(question: Question): Prompt {
     const name = this.names[question.seat] ?? "";
     const mine = this.isHotseat ? say("web-turn-of", { name }) : say("web-your-turn");
-    const strong = question.seat === NATURE ? say("web-cardboard") : mine;
+    const own = this.#isForAll(question.seat) ? say("web-to-all") : mine;
+    const strong = question.seat === NATURE ? say("web-cardboard") : own;
     if (this.hint) return { tone: "hint", strong: say("web-hint"), text: this.hint };
     if (this.preview === null) return { tone: "mine", strong, text: this.advice ?? say(question.words) };
     const choice = this.choices?.find((one) => one.text === this.preview);

@@ -70,7 +70,25 @@ const BLOODRAGE: Lesson[] = [
   { text: "web-guide-bloodrage-draft", next: true, until: (moment) => happened(moment, "GiftsTaken") },
 ];
 
-const LESSONS: Record<string, Lesson[]> = { voluspa: VOLUSPA, nidavellir: NIDAVELLIR, bloodrage: BLOODRAGE };
+const YGGDRASIL: Lesson[] = [
+  { text: "web-guide-yggdrasil-welcome", next: true },
+  { text: "web-guide-yggdrasil-god", next: true, until: (moment) => did(moment, "GodChosen") },
+  { text: "web-guide-yggdrasil-order", next: true, until: (moment) => happened(moment, "OrderProposed") },
+  { text: "web-guide-yggdrasil-reveal", next: true },
+  { text: "web-guide-yggdrasil-move", next: true, until: (moment) => happened(moment, "GodMoved") },
+  { text: "web-guide-yggdrasil-act", next: true, until: (moment) => happened(moment, "ActionBegan") },
+  { text: "web-guide-yggdrasil-fight", next: true, until: (moment) => happened(moment, "FightBegan") },
+  { text: "web-guide-yggdrasil-tree", next: true },
+  { text: "web-guide-yggdrasil-help", next: true, until: (moment) => moment.isRefused },
+  { text: "web-guide-yggdrasil-end", next: true },
+];
+
+const LESSONS: Record<string, Lesson[]> = {
+  voluspa: VOLUSPA,
+  nidavellir: NIDAVELLIR,
+  bloodrage: BLOODRAGE,
+  yggdrasil: YGGDRASIL,
+};
 
 /** The lessons of a game; none where nobody has written any. */
 export function lessonsOf(game: string): Lesson[] {

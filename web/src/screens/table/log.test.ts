@@ -58,3 +58,19 @@ test("what nobody did, and what was taken back, stand alone", () => {
 test("an event of a game that nobody knows does no harm", () => {
   expect(entriesOf([{ event: null, words: { id: "x", terms: {} } }])).toHaveLength(1);
 });
+
+test("a game may say where an entry begins; whatever else happens belongs to the one before", () => {
+  const events = [
+    fact("TurnBegan", 0),
+    fact("EnemyMoved", null),
+    fact("LifeLost", null),
+    fact("GodMoved", null),
+    fact("TurnBegan", 1),
+  ];
+  const entries = entriesOf(events, ["TurnBegan", "GodMoved"]);
+  expect(entries.map(({ lines, until }) => [lines.length, until])).toEqual([
+    [3, 3],
+    [1, 4],
+    [1, 5],
+  ]);
+});

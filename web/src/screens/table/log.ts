@@ -33,8 +33,11 @@ export function factsOf(fact: Fact): { type: string; seat: number | null; points
   };
 }
 
-/** Events as entries, the oldest first: a new one where the seat changes, or begins what it has done before. */
-export function entriesOf(events: Fact[]): Entry[] {
+/**
+ * Events as entries, the oldest first: a new one where the seat changes, or begins what it has done before.
+ * In a game that says with which events an entry begins, all others belong to the one before.
+ */
+export function entriesOf(events: Fact[], beginnings?: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   const deeds = deedsIn(events);
   let types: string[] = [];
@@ -43,7 +46,8 @@ export function entriesOf(events: Fact[]): Entry[] {
     const last = entries.at(-1);
     const isBack = type === "AnswerTakenBack";
     const again = (types[0] === type && types.some((one) => one !== type)) || (last?.points != null && deeds.has(type));
-    if (!last || last.seat !== seat || seat === null || again || isBack || last.isBack) {
+    const isNew = beginnings ? beginnings.includes(type) : last?.seat !== seat || seat === null || again;
+    if (!last || isNew || isBack || last.isBack) {
       entries.push({ seat, points, lines: [{ words: fact.words, times: 1 }], until: index + 1, isBack });
       types = [type];
       return;

@@ -2,6 +2,7 @@
 
 import type { Choice, Owes, TableInfo, Words } from "../../lib/protocol";
 import { canSay, enumeration, say, wordFor } from "../../lib/words.svelte";
+import { isWon } from "../people";
 
 /** A word of a move: a thing of the game, or one of the small words that every game uses. */
 export function wordOf(game: string, word: string): string {
@@ -33,9 +34,16 @@ export function tellsPoints(label: Words | null | undefined): boolean {
   return label != null && "points" in label.terms;
 }
 
+/** The seats the game waits for; where the first answer settles it, bots leave it to the people who are asked. */
+export function awaited(table: TableInfo, owes: Owes[]): Set<number> {
+  const isBot = ({ seat }: Owes) => Boolean(table.seats[seat]?.bot);
+  const people = owes.filter((one) => one.for_all && !isBot(one));
+  return new Set((people.length > 0 ? people : owes).map((one) => one.seat));
+}
+
 /** Whom the game waits for, besides me. */
 export function waitingFor(table: TableInfo, owes: Owes[], names: string[], mine: number[]): string {
-  const others = [...new Set(owes.map((one) => one.seat))].filter((seat) => seat >= 0 && !mine.includes(seat));
+  const others = [...awaited(table, owes)].filter((seat) => seat >= 0 && !mine.includes(seat));
   if (others.length === 0) return say("web-wait-server");
   const isBots = others.every((seat) => table.seats[seat]?.bot);
   return say(isBots ? "web-wait-bot" : "web-wait", {
@@ -46,10 +54,26 @@ export function waitingFor(table: TableInfo, owes: Owes[], names: string[], mine
 
 /** The end in a sentence. */
 export function resultOf(table: TableInfo, names: string[], mine: number[]): string {
+  if (table.cooperative) return sharedResultOf(table, names, mine);
   const first = table.seats.map((seat) => seat.number).filter((seat) => table.places?.[seat] === 1);
   if (first.length === 0) return say("web-nobody-won");
   if (first.length === 1 && mine.includes(first[0] ?? -1) && mine.length === 1) return say("web-you-won");
   return say("web-won", { names: enumeration(first.map((seat) => names[seat] ?? "")), count: first.length });
+}
+
+/** The end of a game that all win or all lose. */
+function sharedResultOf(table: TableInfo, names: string[], mine: number[]): string {
+  const end = isWon(table) ? "won" : "lost";
+  if (mine.length === 0) return say(`web-they-${end}`, { names: enumeration(names), count: names.length });
+  return say(table.seats.length === 1 ? `web-you-${end}` : `web-together-${end}`);
+}
+
+/** What giving up would lead to. */
+export function resigningOf(table: TableInfo, me: string | undefined): string {
+  const isAlone = !table.seats.some((seat) => seat.person && seat.person.id !== me);
+  if (table.cooperative ? isAlone : table.seats.length <= 2)
+    return say(table.cooperative ? "web-resign-sure-together" : "web-resign-sure");
+  return say(table.companion ? "web-resign-sure-cardboard" : "web-resign-sure-many");
 }
 
 /** Why somebody with as many points, or more, came behind another; nothing if the points say it all. */
@@ -58,11 +82,14 @@ export function reasonOf(table: TableInfo, names: string[], owes: Owes[]): strin
   if (status !== "over" || !places || !scores) return "";
   const seats = table.seats.map((seat) => seat.number);
   // A game that ends while somebody is still to play has been given up.
+  if (owes.length > 0 && table.cooperative) return say("web-given-up");
   if (owes.length > 0) {
     const last = seats.find((seat) => places[seat] === 2);
     return last === undefined ? "" : say("web-resigned", { name: names[last] ?? "" });
   }
-  const isTie = seats.some((one) => seats.some((two) => scores[one] === scores[two] && places[one] !== places[two]));
+  const isTie =
+    !table.cooperative &&
+    seats.some((one) => seats.some((two) => scores[one] === scores[two] && places[one] !== places[two]));
   return isTie && canSay(`${game}-tie`) ? say(`${game}-tie`) : "";
 }
 

@@ -1,0 +1,107 @@
+// What a decision asks for, and which texts of moves belong to what is pointed at. No rules: only the texts themselves.
+import type { Question, Words } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { GODS, godNamed, isCard, isWorld } from "./cards";
+import type { God, YggdrasilView } from "./types";
+
+/** How a question is answered: with a world, with a deed, with an order of gods, with a card, or with a word. */
+export type Mode = "world" | "act" | "order" | "card" | "other";
+
+/** What a board is given, as far as a decision is concerned. */
+export interface Asked {
+  question: Question | null;
+  moves: string[];
+  readonly?: boolean;
+}
+
+const NATURE = -1;
+const isGod = (word: string) => GODS.includes(word);
+
+export function modeOf({ question, moves, readonly }: Asked): Mode | null {
+  if (readonly || !question || !moves.length) return null;
+  if (question.seat === NATURE) return "other";
+  if (moves.every((text) => text.includes(" ") && text.split(" ").every(isGod))) return "order";
+  if (moves.includes("act") || moves.includes("heal") || moves.some((text) => text.startsWith("fight "))) return "act";
+  if (moves.some(isWorld)) return "world";
+  return moves.some(isCard) ? "card" : "other";
+}
+
+/** About which god a question is: the one that it names, or mine. */
+export function asker(view: YggdrasilView, question: Question | null): God | undefined {
+  const { id = "" } = (question?.words.terms.god as Words | undefined) ?? {};
+  return godNamed(view, id.slice("yggdrasil-god-".length)) ?? view.gods.find((one) => one.slot === view.me);
+}
+
+/** What pointing at a world says: its name, or to stay for whoever stands there already. */
+export function worldMove(moves: readonly string[], world: string, here: string | undefined): string {
+  return world === here && moves.includes("stay") ? "stay" : world;
+}
+
+/** The worlds that answer a question. */
+export function openWorlds(moves: readonly string[], mode: Mode | null, here: string | undefined): Set<string> {
+  if (mode === "act") return new Set(here && deedsOf(moves).length ? [here] : []);
+  if (mode !== "world") return new Set();
+  const all = moves.filter(isWorld);
+  return new Set(here && moves.includes("stay") ? [...all, here] : all);
+}
+
+/** What one does to the world where one stands. */
+export function deedsOf(moves: readonly string[]): string[] {
+  return moves.filter((text) => text === "act" || text === "heal");
+}
+
+/** How somebody can be fought, if he can. */
+export function fightWith(moves: readonly string[], name: string): string | null {
+  return moves.find((text) => text === `fight ${name}`) ?? null;
+}
+
+/** Who may be named next when an order of gods is told one by one; and the order itself once it is clear. */
+export function ordering(moves: readonly string[], begun: readonly string[]): { next: string[]; whole: string | null } {
+  const fitting = moves.map((text) => text.split(" ")).filter((gods) => begun.every((god, at) => gods[at] === god));
+  const next = [...new Set(fitting.map((gods) => gods[begun.length] ?? ""))].filter(Boolean);
+  const [only] = fitting;
+  return { next, whole: fitting.length === 1 && begun.length && only ? only.join(" ") : null };
+}
+
+/** What is chosen beside a text that says what it does: cards, and gods with their powers before a hard game. */
+export function offered(moves: readonly string[], mode: Mode | null, view: YggdrasilView): string[] {
+  if (mode === "card") return moves.filter(isCard);
+  return mode === "other" && view.hard && view.round === 0 ? moves.filter(isGod) : [];
+}
+
+const LAST = ["pass", "stay", "none", "done", "keep"];
+
+/** Moves that stand as buttons below the board; what ends a matter comes last. */
+export function answersOf(moves: readonly string[], mode: Mode | null): string[] {
+  if (!mode || mode === "order") return [];
+  const all =
+    mode === "world"
+      ? moves.filter((text) => !isWorld(text))
+      : mode === "card"
+        ? moves.filter((text) => !isCard(text))
+        : [...moves];
+  return [...all.filter((text) => !LAST.includes(text)), ...all.filter((text) => LAST.includes(text))];
+}
+
+/** As far as play is concerned, what a board is given. */
+export interface Player {
+  moves: string[];
+  preview: string | null;
+  play: (text: string) => void;
+  why: (text: string) => void;
+  setPreview: (text: string | null) => void;
+}
+
+/** Show a move first and play it the second time, or at once for who wants that; what is illegal is explained. */
+export function propose(text: string, player: Player): boolean {
+  if (!player.moves.includes(text)) {
+    player.why(text);
+    return false;
+  }
+  if (settings.confirm && player.preview !== text) player.setPreview(text);
+  else {
+    player.setPreview(null);
+    player.play(text);
+  }
+  return true;
+}
