@@ -29,7 +29,7 @@ EXE = ".exe" if os.name == "nt" else ""
 
 # What a wheel depends on besides src/: files, and settings of hatch_build.py.
 WHEEL = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "LICENSE")
-SETTINGS = ("GLADSHEIM_PURE", "CC", "CFLAGS", "LDFLAGS")
+SETTINGS = ("GLADSHEIM_PURE", "CI", "CC", "CFLAGS", "LDFLAGS")
 
 WEB = TOP / "web"
 BUILT = TOP / "src/gladsheim/server/static/client"
@@ -135,7 +135,7 @@ def fast() -> None:
     (home / ".made").unlink(missing_ok=True)
     wheels = VENV / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
-    say("Building Gladsheim; with a C compiler this takes one to three minutes.")
+    say("Building Gladsheim; with a C compiler this takes two to four minutes.")
     build = "build --wheel --build-constraints=requirements/build.txt --require-hashes"
     uv(build, f"--python={sys.executable}", f"--out-dir={wheels}")
     [wheel] = wheels.glob("*.whl")
