@@ -17,7 +17,7 @@ from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
 from gladsheim.server.connection import Connection
-from gladsheim.server.handing import close_for_good, seat_bot
+from gladsheim.server.handing import close_for_good, end_deserted, ends_game, seat_bot
 from gladsheim.server.live import LiveTable
 from gladsheim.server.resume import ATTEMPTS
 from gladsheim.server.talk import hear
@@ -200,28 +200,6 @@ async def resign(live: LiveTable, connection: Connection, request: p.Resign, cli
         await seat_bot(live, request.seat, DEFAULT_BOT, "resign", client, for_good=True)
         await end_deserted(live, request.seat)
     connection.tell(p.Done(request.id))
-
-
-def ends_game(live: LiveTable, user: str) -> bool:
-    """Among rivals the first of two who gives up; together, whoever plays without other people."""
-    seats = live.table.seats
-    if live.match.game.is_cooperative:
-        return not any(person not in ("", user) for seat in seats for person in (seat.user, seat.owner))
-    return len(seats) <= 2
-
-
-async def end_deserted(live: LiveTable, seat: int) -> None:
-    """The last two have given up at the same moment, on two workers: each left the game to the other."""
-    for _ in range(ATTEMPTS):
-        if not live.is_playing or not ends_game(live, ""):
-            return
-        try:
-            await live.give_up(seat)
-        except Conflict:
-            live.hall.metrics.conflicts.inc()
-            await live.refresh()
-        else:
-            live.moved_on()
 
 
 async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver, client: str) -> None:

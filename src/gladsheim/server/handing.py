@@ -54,3 +54,25 @@ async def close_for_good(live: LiveTable) -> None:
     """No bot can see the cardboard of somebody who has left: the game is over without a result."""
     await in_thread(live.hall.store.tables.close_table, live.id, Words("table-closed-cardboard"))
     await live.seats_changed()
+
+
+def ends_game(live: LiveTable, user: str) -> bool:
+    """Among rivals the first of two who gives up; together, whoever plays without other people."""
+    seats = live.table.seats
+    if live.match.game.is_cooperative:
+        return not any(person not in ("", user) for seat in seats for person in (seat.user, seat.owner))
+    return len(seats) <= 2
+
+
+async def end_deserted(live: LiveTable, seat: int) -> None:
+    """The last two have given up at the same moment, on two workers: each left the game to the other."""
+    for _ in range(ATTEMPTS):
+        if not live.is_playing or not ends_game(live, ""):
+            return
+        try:
+            await live.give_up(seat)
+        except Conflict:
+            live.hall.metrics.conflicts.inc()
+            await live.refresh()
+        else:
+            live.moved_on()
