@@ -187,6 +187,4 @@ def test_a_stat_rises_where_it_brings_glory_in_the_end(bloodrage: Game) -> None:
     cards = {"upgrades": [["friggas-sacrifice"], [], []]}
     match = bloodrage.position({**data, **cards, "figures": figures, "stats": stats}, seed=0)
     match.play("sacrifice", 0)
-    match.play("warrior utgard", 0)
-    match.play("warrior myrkulor", 0)
     assert hinted(match) == ("axes", "that gives you 6 Axes, and 10 Glory for it in the end.")

@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
+from os import environ
+from typing import Any, Final
 
 import pytest
 
 import gladsheim.bots
 from gladsheim.bots import BOTS, Bot, Forecast, bot
+from gladsheim.cli.choices import choices_of
 from gladsheim.errors import GladsheimError, UnknownBot
 from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
 from gladsheim.games.voluspa.tiles import NAMES
@@ -21,6 +23,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
 from gladsheim.words import LANGUAGES, say
 
+EFFORT: Final = int(environ.get("GLADSHEIM_EFFORT", "1"))
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"edda": True}, {"edda": True, "valkyries_hold": True})
 
 
@@ -89,22 +92,58 @@ def test_a_hint_names_a_legal_move_and_says_what_to_expect(
     assert isinstance(hint, Forecast)
     assert hint.gain >= 0
     assert hint.cost >= 0
-    assert hint.words.terms == {"move": hint.move, "gain": round(hint.gain), "cost": round(hint.cost)}
+    assert hint.words.terms["move"] == hint.move
+    assert (hint.words.terms["gain"], hint.words.terms["cost"]) == (round(hint.gain), round(hint.cost))
     for lang in LANGUAGES:
         assert hint.move in say(hint.words, lang)
     assert say(hint.words, "de") != say(hint.words, "en")
 
 
 @pytest.mark.parametrize(
-    ("gain", "cost", "english"),
+    ("now", "gain", "cost", "english"),
     [
-        (0, 0, "thor 1,0: no points now, and it opens nothing to the next player."),
-        (1, 1, "thor 1,0: 1 point now, and it opens about 1 point to the next player."),
-        (7, 3.5, "thor 1,0: 7 points now, and it opens about 4 points to the next player."),
+        (0, 0, 0, "thor 1,0: no points now, and it opens nothing to the next player."),
+        (1, 1, 1, "thor 1,0: 1 point now, and it opens about 1 point to the next player."),
+        (7, 7, 3.5, "thor 1,0: 7 points now, and it opens about 4 points to the next player."),
+        (None, 7, 0, "thor 1,0: 7 points now, and it opens nothing to the next player."),
+        (
+            0,
+            6,
+            0,
+            "thor 1,0: scores nothing itself, up to 6 with what follows, and it opens nothing to the next player.",
+        ),
+        (
+            1,
+            6,
+            0,
+            "thor 1,0: scores 1 point itself, up to 6 with what follows, and it opens nothing to the next player.",
+        ),
     ],
 )
-def test_a_hint_is_a_sentence(gain: float, cost: float, english: str) -> None:
-    assert say(Forecast("thor 1,0", gain, cost).words) == english
+def test_a_hint_is_a_sentence(now: int | None, gain: float, cost: float, english: str) -> None:
+    assert say(Forecast("thor 1,0", now, gain, cost).words) == english
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hint_says_the_number_that_the_board_says(voluspa: Game, seats: int) -> None:
+    """With the Saga of Edda a tile may follow Hermod: the cell shows what he scores himself, and so does the hint."""
+    more = 0
+    for seed in range(3 * EFFORT):
+        match = voluspa.match(seats, seed=seed, options={"edda": True})
+        rng = Rng(seed)
+        while not match.over:
+            [question] = match.asked
+            world = match.imagine(question.seat, rng)
+            hint = bot("greedy").hint(voluspa, world, question.seat, rng)
+            [cell] = [one.points for one in choices_of(match, question.seat, rng) if one.text == hint.move]
+            terms = hint.words.terms
+            if hint.words.id == "bot-hint-with-more":
+                assert (terms["now"], int(str(terms["gain"])) > int(str(cell))) == (cell, True)
+                more += 1
+            else:
+                assert (hint.words.id, terms["gain"]) == ("bot-hint", cell)
+            match.play(hint.move, question.seat)
+    assert more, "some tile followed Hermod"
 
 
 class Last(Bot):

@@ -123,6 +123,21 @@ def test_guests_who_stay_away_are_forgotten(run: Run, store: Store, anna: User) 
     assert store.accounts.user(anna.id).name == "Anna"
 
 
+def test_games_that_ended_long_ago_are_counted_and_then_removed(run: Run, store: Store, table: Table) -> None:
+    store.tables.finish_table(table.id, [1, 0], [1, 2])
+    long_ago = int(time.time() * 1000) - 91 * 24 * 3600 * 1000
+    with store.database.write() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET ended = {long_ago}")
+    assert run("admin", "prune", "--older-than", "12w").out.startswith("One game ended more than 84 days ago.")
+    assert run("admin", "prune", "--older-than", "92d", "--yes").out.startswith("No game ended more than 92 days ago")
+    assert run("admin", "prune", "--older-than", "90d").out.startswith("One game ended more than 90 days ago.")
+    assert store.tables.table(table.id).status == "over"
+    assert run("admin", "prune", "--older-than", "90d", "--yes").out == "One game is removed.\n"
+    assert run("admin", "prune", "--older-than", "90d").out == "No game ended more than 90 days ago.\n"
+    with pytest.raises(Declined):
+        store.tables.table(table.id)
+
+
 def test_tables_are_listed_by_their_state(run: Run, table: Table) -> None:
     listed = run("admin", "tables").out
     for word in (table.id, "voluspa", "playing", "Anna, greedy"):
@@ -246,7 +261,9 @@ WRONG = [
     (("admin",), "Something is missing: TASK"),
     (("admin", "bakcup", "x.db"), "Did you mean “backup”?"),
     (("admin", "backup"), "Something is missing: FILE"),
-    (("admin", "prune"), "Something is missing: --days"),
+    (("admin", "prune"), "Something is missing: --days, --older-than"),
+    (("admin", "prune", "--older-than", "90"), "“90” is no age"),
+    (("admin", "prune", "--older-than", "0d"), "“0d” is no age"),
     (("admin", "prune", "--days", "0"), "too small"),
     (("admin", "tables", "--status", "lost"), "there are: open, playing"),
     (("admin", "tables", "--frobnicate"), "“--frobnicate” is unknown here"),

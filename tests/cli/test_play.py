@@ -89,6 +89,22 @@ def test_undo_goes_back_before_ones_last_move_past_draws_and_bots(run: Run, save
     match = gladsheim.replay(file.read_text(encoding="utf-8"))
     assert sum(line.takes_back > 0 for line in match.lines) == 2
     assert not [line for line in match.alive if line.seat == 0]
+    assert match.practice
+    assert " ".join(done.out.split()).count("this game counts as practice") == 1
+    assert "· practice" in done.out
+    assert "It is practice" in " ".join(run("verify", str(file)).out.split())
+    assert "practice" in run("replay", str(file)).out
+
+
+def test_among_people_at_one_screen_going_back_together_is_no_practice(
+    run: Run, saved: Callable[[], list[Path]]
+) -> None:
+    done = run("play", "voluspa", "--seed", "5", "--people", "2", typed="\n1\n\n1\n\nundo\nyes\n")
+    (file,) = saved()
+    match = gladsheim.replay(file.read_text(encoding="utf-8"))
+    assert sum(line.takes_back > 0 for line in match.lines) == 1
+    assert not match.practice
+    assert "practice" not in done.out
 
 
 def test_help_explains_the_rules_and_each_tile(run: Run) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -92,14 +92,4 @@ def codes() -> set[str]:
                 reason = node.args[0]
                 assert isinstance(reason, ast.Constant), f"{file}: a reason must stand in the code"
                 found.add(f"{file.parent.name}/position-{reason.value!s}")
-            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Written":
-                found |= {f"{file.parent.name}/position-{reason}" for reason in reasons_of_all_games()}
     return found
-
-
-def reasons_of_all_games() -> Iterator[str]:
-    """What can be wrong with the numbers, words and lists of any position."""
-    written = (TOP / "src/gladsheim/kernel/written.py").read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(written)):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bad":
-            yield ast.literal_eval(node.args[0])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+import gladsheim
 from gladsheim.errors import IllegalMove, NotAsked, StaleMove, Unreadable
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
@@ -13,7 +14,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, NATURE, Moves, State, Step
 from gladsheim.kernel.view import View
-from gladsheim.words import Refusal, Words
+from gladsheim.words import Refusal, Words, say
 
 
 def everything(match: Match) -> tuple[Data, str, int, list[object], object]:
@@ -191,3 +192,27 @@ def test_two_matches_with_one_seed_are_the_same_match(feast: Game, play_on: Call
     for match in (one, other):
         play_on(match, 999)
     assert one.record() == other.record()
+
+
+def test_a_match_says_what_a_button_says_and_what_to_know_before() -> None:
+    cards = {"age": 2, "hands": [["lord-of-axes"], []], "upgrades": [["lord-of-hammers"], []]}
+    match = gladsheim.load("bloodrage").position(cards)
+    warning = match.warning("Upgrade  lord-of-axes", 0)
+    assert warning is not None
+    assert say(warning) == "Lord of Hammers will be out of the game."
+    assert match.warning("invade leader elvagar", 0) is None
+    label = match.label("pass", 0)
+    assert label is not None
+    assert say(label) == "Pass"
+    for ask in (match.label, match.warning):
+        with pytest.raises(IllegalMove, match="in hand"):
+            ask("upgrade troll", 0)
+        with pytest.raises(NotAsked):
+            ask("pass", 1)
+
+
+def test_a_world_is_imagined_from_a_seed_or_from_dice() -> None:
+    match = gladsheim.load("voluspa").match(seats=3, seed=7)
+    game = match.game
+    assert game.dump(match.imagine(0, 5)) == game.dump(match.imagine(0, Rng(5)))
+    assert game.dump(match.imagine(0, 5)) != game.dump(match.imagine(0, 6))

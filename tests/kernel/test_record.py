@@ -14,6 +14,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse, replay, verify
 from gladsheim.kernel.rng import Rng
+from gladsheim.testing.feast.game import Feast
 
 Tamper = Callable[[str], str]
 
@@ -271,3 +272,56 @@ def test_a_garbled_record_is_refused_or_plays_on_but_never_crashes(diced: Match,
         record = garbled((diced if n % 2 else rising).record(), rng)
         with suppress(BadRecord):
             verify(parse(record), feast)
+
+
+def newer_feast() -> Game:
+    """The Feast under rules that no longer ask for a bow."""
+    game = Feast()
+    game.rules_version = 2
+    game.older_rules = (1,)
+    return game
+
+
+def with_bows(record: str) -> str:
+    """A record of rules that asked seat 0 to bow before each of its answers, and could take a bow back."""
+    head, _, rest = record.partition("\n\n")
+    body, _, ending = rest.partition("\n\n")
+    numbers: dict[str, int] = {}
+    lines: list[str] = []
+    for line in body.splitlines():
+        number, step, seat, text, *notes = line.split()
+        if step in ("Undo", "Rewind"):
+            text = str(numbers[text])
+        elif seat == "0":
+            lines += [f"{len(lines) + 1} Bow 0 low | 1 abcd", f"{len(lines) + 2} Undo 0 {len(lines) + 1}"]
+            lines += [f"{len(lines) + 1} Bow 0 low | 1 abcd"]
+        numbers[number] = len(lines) + 1
+        lines.append(" ".join([str(numbers[number]), step, seat, text, *notes]))
+    return "\n".join([head, "", *lines, "", ending])
+
+
+def test_rules_that_ask_less_still_play_the_records_of_older_ones(
+    feast: Game, play_on: Callable[[Match, int], None]
+) -> None:
+    match = feast.match(2, dice=Dice(b"hall of shields", ("ash", "elm"), "table-9"))
+    play_on(match, 9)
+    match.rewind(match.alive[-2].number, 0)
+    play_on(match, 999)
+    old = with_bows(match.record())
+    with pytest.raises(BadRecord, match="Bow"):
+        replay(parse(old), feast)
+    again = replay(parse(old), newer_feast())
+    assert [line.text for line in again.alive] == [line.text for line in match.alive]
+    assert verify(parse(old), newer_feast()).fair
+    assert again.record().startswith("gladsheim feast 2\n")
+
+
+def test_a_rewind_to_what_is_no_longer_asked_returns_to_what_came_next(feast: Game) -> None:
+    match = feast.match(2, seed=1)
+    question = match.asked[0]
+    text = match.moves(question.seat)[0]
+    n = len(match.lines) + 1
+    bowed = f"{n} Bow 0 low\n{n + 1} {question.step} {question.seat} {text}\n{n + 2} Rewind 0 {n}\n"
+    again = replay(parse(match.record() + bowed), newer_feast())
+    assert [line.step for line in again.lines[n - 1 :]] == [question.step, "Rewind"]
+    assert again.asked[0].step == question.step

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gladsheim.errors import CannotUndo, NotAsked
+from gladsheim.errors import BadRecord, CannotUndo, NotAsked
 from gladsheim.kernel.events import AnswerTakenBack
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
@@ -165,6 +165,39 @@ def test_with_consent_a_match_returns_over_natures_answers(feast: Game, play_on:
     assert match.dice.rolled == rolled + 6, "dealt anew, and never with numbers that were used before"
     assert [one.step for one in match.asked] == ["Take", "Take"]
     assert not match.can_undo(0)
+
+
+def test_without_others_to_ask_a_match_that_returns_over_natures_answers_is_practice(
+    feast: Game, play_on: Callable[[Match, int], None]
+) -> None:
+    match = feast.match(2, seed=5)
+    play_on(match, 20)
+    assert match.redraws(3)
+    assert not match.redraws(match.alive[-1].number)
+    match.rewind(3, 0, practice=True)
+    play_on(match, 999)
+    assert match.practice
+    for record in (match.record(), match.record(1)):
+        assert "practice" in record.splitlines()
+        assert " Practice " in record
+    again = replay(parse(match.record()), feast)
+    assert again.practice
+    assert again.record() == match.record()
+    assert verify(parse(match.record()), feast).fair
+
+
+def test_with_consent_it_is_no_practice_and_cannot_be_called_so(
+    feast: Game, play_on: Callable[[Match, int], None]
+) -> None:
+    match = feast.match(2, seed=5)
+    play_on(match, 20)
+    match.rewind(3, 0)
+    record = match.record()
+    assert "practice" not in record.splitlines()
+    assert not replay(parse(record), feast).practice
+    with pytest.raises(BadRecord) as refusal:
+        replay(parse(record.replace("seats 2", "seats 2\npractice")), feast)
+    assert refusal.value.code == "record/no-practice"
 
 
 def test_answers_given_together_are_rewound_together(drafting: Match) -> None:

@@ -55,6 +55,13 @@ class AsksWithASecret(Play):
         return Words("feast-ask-take" if s.hands[self.turn][0] else "feast-ask-toast")
 
 
+class WarnsOfTheBag(Play):
+    """A warning that tells what nobody can see."""
+
+    def warning(self, s: State, move: int) -> Words | None:
+        return Words("feast-ask-take") if s.bag[0] else None
+
+
 class AllowsByTheBag(Play):
     """Which cards may be played depends on cards that nobody has seen."""
 
@@ -184,6 +191,7 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("views", ShowsAllTheFirstHand),
     ("asked", ImaginesAnotherTurn),
     ("asked", lambda: toy(play=AsksWithASecret)),
+    ("asked", lambda: toy(play=WarnsOfTheBag)),
     ("asked", lambda: toy(play=AllowsByTheBag)),
     ("asked", lambda: toy(draw=ListsTheBag)),
     ("imagined", ImaginesAnEmptyBag),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from gladsheim.bots.earnings import earned
 from gladsheim.bots.evaluations import evaluation_of
 from gladsheim.bots.outlook import Outlook
 from gladsheim.kernel.game import Game
@@ -22,10 +23,14 @@ class Hint:
 
 
 class Forecast(Hint):
-    """A hint by points: those that the move brings, and those that it opens to the next player."""
+    """A hint by points: what the move earns at once, with all that follows, and what it opens to the next player."""
 
-    def __init__(self, move: str, gain: float, cost: float) -> None:
-        super().__init__(move, Words("bot-hint", {"move": move, "gain": round(gain), "cost": round(cost)}))
+    def __init__(self, move: str, now: int | None, gain: float, cost: float) -> None:
+        points = {"gain": round(gain), "cost": round(cost)}
+        if now is None or now == round(gain):
+            super().__init__(move, Words("bot-hint", {"move": move, **points}))
+        else:
+            super().__init__(move, Words("bot-hint-with-more", {"move": move, "now": now, **points}))
         self.gain = gain
         self.cost = cost
 
@@ -51,4 +56,5 @@ class Bot:
         prospect = outlook.prospect(move)
         outlook.find_cost(prospect)
         worlds = len(outlook.worlds)
-        return Forecast(text, prospect.gain / worlds, prospect.cost / worlds)
+        now = earned(game, world, seat, move)
+        return Forecast(text, now, max(now or 0, prospect.gain / worlds), prospect.cost / worlds)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from gladsheim.cli.serve import settings_of
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech
+from gladsheim.cli.text import Speech, Usage
 from gladsheim.errors import BrokenChain
 from gladsheim.server.config import shown
 from gladsheim.server.settings import NAMES, declined
@@ -59,11 +59,24 @@ def restore(args: Namespace, speech: Speech) -> int:
 
 
 def prune(args: Namespace, speech: Speech) -> int:
-    """Forget guests who have not been here for so many days and have no unfinished game."""
+    """Forget guests who stay away; count games that ended long ago, and with --yes remove them."""
+    if args.days is None and args.older_than is None:
+        raise Usage("cli-missing-argument", arguments="--days, --older-than", command="gladsheim admin prune")
     with opened(args) as store:
-        guests = store.accounts.prune_guests(int(time.time() * 1000) - args.days * DAY)
-    print(speech("admin-pruned", guests=guests))
+        if args.days is not None:
+            guests = store.accounts.prune_guests(long_ago(args.days))
+            print(speech("admin-pruned", guests=guests))
+        if args.older_than is not None:
+            before = long_ago(args.older_than)
+            text = "admin-games-removed" if args.yes else "admin-games-found"
+            games = store.pruning.prune(before) if args.yes else store.pruning.count(before)
+            print(speech(text, games=games, days=args.older_than))
     return 0
+
+
+def long_ago(days: int) -> int:
+    """The time so many days before now, in milliseconds."""
+    return int(time.time() * 1000) - days * DAY
 
 
 def tables(args: Namespace, speech: Speech) -> int:

@@ -15,6 +15,7 @@ from gladsheim.words import LANGUAGES
 COMMANDS = ("serve", "admin", "play", "sim", "bench", "perft", "replay", "verify", "games")
 TASKS = ("backup", "restore", "prune", "tables", "password", "check", "config")
 STATES = ("open", "playing", "over", "closed", "frozen")
+LONGEST_AGE = 10_000
 REQUIRED = "the following arguments are required: "
 
 
@@ -102,6 +103,14 @@ def positive(text: str) -> int:
     if (value := number(text)) < 1:
         raise Usage("cli-not-positive", text=text)
     return value
+
+
+def age(text: str) -> int:
+    """So many days, written with the unit: 90d, 12w or 2y."""
+    days = {"d": 1, "w": 7, "y": 365}.get(text[-1:])
+    if days is None or not text[:-1].isdecimal() or not 0 < int(text[:-1]) <= LONGEST_AGE:
+        raise Usage("cli-not-an-age", text=text)
+    return int(text[:-1]) * days
 
 
 def seconds(text: str) -> float:
@@ -239,7 +248,9 @@ def task_arguments(task: Parser, speech: Speech, name: str) -> None:
         case "backup" | "restore":
             task.add_argument("file", metavar=speech("cli-file"), help=speech("admin-help-file"))
         case "prune":
-            task.add_argument("--days", type=positive, required=True, metavar="N", help=speech("admin-help-days"))
+            task.add_argument("--days", type=positive, metavar="N", help=speech("admin-help-days"))
+            task.add_argument("--older-than", type=age, metavar="90d", help=speech("admin-help-older-than"))
+            task.add_argument("--yes", action="store_true", help=speech("admin-help-yes"))
         case "tables":
             task.add_argument("--status", choices=STATES, metavar="|".join(STATES), help=speech("admin-help-status"))
         case "password":

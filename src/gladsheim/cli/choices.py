@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gladsheim.bots.earnings import earned
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import legal, question
+from gladsheim.kernel.play import legal
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import NATURE
 from gladsheim.words import Words
@@ -34,17 +34,10 @@ def choices_of(match: Match, seat: int, rng: Rng) -> list[Choice]:
     if seat == NATURE:
         return numbered([Choice(0, text, None, None, None) for text in match.moves(seat)])
     world = match.imagine(seat, rng)
-    step = question(world, seat)
-    assert step is not None, "only a seat that is asked has choices"
+    points = [earned(match.game, world, seat, move) for move in legal(world, seat)]
     found = [
-        Choice(
-            0,
-            step.show(world, move),
-            earned(match.game, world, seat, move),
-            step.label(world, move),
-            step.warning(world, move),
-        )
-        for move in legal(world, seat)
+        Choice(0, text, earns, match.label(text, seat), match.warning(text, seat))
+        for text, earns in zip(match.choices(seat), points, strict=True)
     ]
     return numbered(found)
 

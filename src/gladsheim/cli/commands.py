@@ -126,12 +126,16 @@ def undo(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     if not mine:
         session.console.print(Text(speech("cli-nothing-to-undo"), style="yellow"))
         return False
-    if len(session.people) > 1:
+    is_alone = len(session.people) <= 1
+    if not is_alone:
         answer = session.reader.line(speech("cli-consent") + " ")
         if answer.lower() not in ("y", "yes", "j", "ja"):
             session.console.print(Text(speech("cli-no-consent")))
             return False
-    match.rewind(mine[-1].number, scene.seat)
+    practice = is_alone and match.redraws(mine[-1].number)
+    if practice and not match.practice:
+        session.console.print(Text(speech("cli-practice"), style="yellow"))
+    match.rewind(mine[-1].number, scene.seat, practice)
     return True
 
 

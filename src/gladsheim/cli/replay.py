@@ -34,6 +34,8 @@ def run(args: Namespace, speech: Speech) -> int:
     asked = match.asked
     line = speech("cli-replay-line", line=len(match.lines), lines=lines)
     title = f"{title_of(game, match.options, speech)} · {line}"
+    if match.practice:
+        title += f" · {speech('cli-is-practice')}"
     below = ending(scene, drawing, points_of(match), match.ranking) if match.over else []
     for one in asked:
         name = names[one.seat] if one.seat >= 0 else speech("cli-nature")

@@ -127,6 +127,10 @@ class Session:
         news = self.match.events(seat, self.heard[seat]) if seat is not None else []
         return Scene(self.match.view(seat), seat, self.names, news, choices, self.speech)
 
+    def titled(self) -> str:
+        """The game with its options, and that it is practice if it is."""
+        return f"{self.title} · {self.speech('cli-is-practice')}" if self.match.practice else self.title
+
     def show(self, scene: Scene, asked: Asked) -> None:
         """The table, and what is asked of whom."""
         scores = scores_of(scene, self.drawing, points_of(self.match), [one.seat for one in self.match.asked])
@@ -137,7 +141,7 @@ class Session:
         else:
             how = self.speech("cli-how-to-answer", moves=len(scene.choices))
         prompt = Text.assemble((f"{self.names[seat]}: ", style_of(seat)), sentence)
-        show_scene(self.console, self.drawing, scene, self.title, scores, [prompt], Text(how, style="dim"))
+        show_scene(self.console, self.drawing, scene, self.titled(), scores, [prompt], Text(how, style="dim"))
 
     def hand_over(self, seat: int) -> None:
         """Nobody may see another's hand: hide it until the right person sits at the screen."""
@@ -217,7 +221,7 @@ class Session:
         scene = self.scene(seat, [])
         scores = scores_of(scene, self.drawing, points_of(self.match), [])
         result = ending(scene, self.drawing, points_of(self.match), self.match.ranking)
-        show_scene(self.console, self.drawing, scene, self.title, scores, result)
+        show_scene(self.console, self.drawing, scene, self.titled(), scores, result)
         if len(self.match.lines) > self.loaded:
             self.console.print(Text(self.save(self.path)), soft_wrap=True)
         if self.is_saved and not self.match.companion:

@@ -34,6 +34,8 @@ def run(args: Namespace, speech: Speech) -> int:
         lines.append(speech("cli-verify-seed", rolls=verdict.rolls, seed=str(match.seed)))
     else:
         lines.append(speech("cli-verify-secret", rolls=verdict.rolls))
+    if match.practice:
+        lines.append(speech("cli-verify-practice"))
     if not match.over:
         lines.append(speech("cli-verify-open"))
     else:

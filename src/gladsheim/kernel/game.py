@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from operator import index
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from gladsheim.errors import BadPosition, BadSetup
+from gladsheim.errors import BadSetup
 from gladsheim.kernel.dump import Data, bad_dump, dump_stack, load_stack
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice, fresh, seeded
@@ -18,6 +17,7 @@ from gladsheim.kernel.record import choice_text
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, Frame, State
 from gladsheim.kernel.view import Option, Options, View
+from gladsheim.kernel.written import in_quotes, mapping, place_of, plain, spelled, unknown_name, whole
 from gladsheim.words import Words, quoted, say
 
 
@@ -30,6 +30,8 @@ class Game:
     options: tuple[Option, ...]
     rules_version: int
     """Raised whenever an old record would play differently, or end in a dump (and so a hash) of another form."""
+    older_rules: tuple[int, ...] = ()
+    """Versions whose records these rules still play: they forbade more, or asked what has only one answer."""
     frames: tuple[type[Frame], ...]
     """Every kind of frame that can lie on the stack."""
     events: tuple[type[Event], ...]
@@ -39,6 +41,8 @@ class Game:
     """Played together against the game: all win, or all lose. Then places are 1 for all or 2 for all."""
     has_secrets: bool = True
     """False where every seat may know the same, so that nobody at a shared screen has to look away."""
+    position_keys: tuple[str, ...] = ()
+    """What a position written by hand may say."""
 
     def new(self, seats: int, options: Options) -> State:
         """The state before the first answer; the options are complete and checked."""
@@ -85,8 +89,8 @@ class Game:
         """The state again from what `dump_fields` gave."""
         raise NotImplementedError
 
-    def from_position(self, data: Data) -> State:
-        """A state from a position written by hand; raises BadPosition with a sentence that says what is wrong."""
+    def read_position(self, data: Data, options: Options) -> State:
+        """A state from a position in small letters, with known keys; raises BadPosition for one that cannot be."""
         raise NotImplementedError
 
     def to_position(self, s: Any) -> Data:
@@ -117,6 +121,10 @@ class Game:
         """A dump of older rules as these rules would write it, or None if they cannot take it over."""
         return None
 
+    def asked_once_more(self, s: Any, last: str) -> bool:
+        """Whether older rules, behind an answer to the step `last`, asked the open question once before it is open."""
+        return False
+
     def complete(self, options: Any) -> Options:
         """The options with defaults filled in; raises BadSetup for one that is unknown or has no such choice."""
         if not isinstance(options, Mapping):
@@ -126,7 +134,7 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise bad_setup("setup/unknown-option", option=quoted(name), options=", ".join(known))
-            if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
+            if not is_choice(known[name], value):
                 choices = ", ".join(choice_text(choice) for choice in known[name].choices)
                 raise bad_setup("setup/unknown-choice", option=name, value=quoted(value), choices=choices)
             result[name] = value
@@ -155,12 +163,29 @@ class Game:
 
     def position(self, data: Any, seed: Any = None, companion: bool = False) -> Match:
         """A match from a position written by hand; raises BadPosition if there can be no such position."""
-        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-            raise BadPosition("position/not-an-object", say(Words("position-not-an-object")))
         s = self.from_position(data)
-        options = self.complete(data.get("options", {}))
         start = check_seed(seed)
-        return Match(self, s, options, dice_for(start, None), companion, start, deepcopy(data))
+        written = plain(data)
+        return Match(self, s, self.options_of(written), dice_for(start, None), companion, start, written)
+
+    def from_position(self, data: Any) -> Any:
+        """A state from a position written by hand; raises BadPosition with a sentence that says what is wrong."""
+        written = whole(data, self.position_keys)
+        return self.read_position(written, self.options_of(written))
+
+    def options_of(self, written: Data) -> Options:
+        """The options of a position, with defaults filled in."""
+        given = mapping("options", written.get("options", {}))
+        for name, value in given.items():
+            option = self.options[place_of("options", name, [option.name for option in self.options])]
+            if not is_choice(option, value):
+                raise unknown_name(name, in_quotes(value), [spelled(choice) for choice in option.choices])
+        return self.complete(given)
+
+
+def is_choice(option: Option, value: Any) -> bool:
+    """Whether an option can be set so; 1 is not true."""
+    return any(value == choice and type(value) is type(choice) for choice in option.choices)
 
 
 def check_seed(seed: Any) -> int | None:

@@ -12,11 +12,11 @@ from gladsheim.kernel.events import AnswerTakenBack, Event, Told
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.play import asked, is_over, legal, play, settle
 from gladsheim.kernel.play import question as question_for
-from gladsheim.kernel.record import REWIND, UNDO, Line, redacted_record, whole_record
+from gladsheim.kernel.record import PRACTICE, REWIND, UNDO, Line, redacted_record, whole_record
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, Moves, State, Step, Together, unreadable
 from gladsheim.kernel.view import Asked, Options, View
-from gladsheim.words import Refusal, quoted, say
+from gladsheim.words import Refusal, Words, quoted, say
 
 if TYPE_CHECKING:
     from gladsheim.kernel.game import Game
@@ -59,13 +59,15 @@ class Match:
         self.nature_waits = nature_waits or companion
         self.lines: list[Line] = []  # everything ever answered, and every undo
         self.alive: list[Line] = []  # the answers that count
-        self.told: list[Told] = []
         self.question_id = 1
         self.undoable: list[TakeBack] = []
+        self.practice = False  # somebody without other people had nature answer anew
         self.listed: list[int] = []
         self.listed_for = MISSING - 1  # no seat, not even nature's
         self.listed_at = 0
+        state.log = state.log or []
         settle(state)
+        self.told: list[Told] = state.log or []
         self.start = state.copy()
         self.state = state
         self.state.log = []
@@ -122,9 +124,9 @@ class Match:
         seen = [event for told in self.told if (event := told.to(reader)) is not None]
         return seen[since:]
 
-    def imagine(self, seat: Any, rng: Rng) -> State:
-        """A world that this seat cannot tell from the real one: all that a bot in this seat may be given."""
-        return self.game.world_for(self.state, self.check_seat(seat), rng)
+    def imagine(self, seat: Any, rng: Rng | int) -> State:
+        """A world that this seat cannot tell from the real one, by dice or by a seed: all that a bot may be given."""
+        return self.game.world_for(self.state, self.check_seat(seat), Rng(rng) if isinstance(rng, int) else rng)
 
     def moves(self, seat: Any) -> tuple[str, ...]:
         """The legal moves as texts; none if that seat is not asked. For nature, what the witnesses cannot rule out."""
@@ -178,6 +180,16 @@ class Match:
         except IllegalMove as refusal:
             return Refusal(refusal.code, refusal.terms)
         return None
+
+    def label(self, text: Any, seat: Any) -> Words | None:
+        """What a button for a legal move says, if more than its text; raises IllegalMove."""
+        who = self.check_seat(seat)
+        return self.step_for(who, text).label(self.state, self.read(text, who))
+
+    def warning(self, text: Any, seat: Any) -> Words | None:
+        """What a player should know before a legal move is played, or None; raises IllegalMove."""
+        who = self.check_seat(seat)
+        return self.step_for(who, text).warning(self.state, self.read(text, who))
 
     def step_for(self, seat: int, text: str) -> Step:
         """The step that a seat may answer, for the first time or anew."""
@@ -280,10 +292,10 @@ class Match:
             self.state.answers = []
         self.write_undo(seat, given[-1], UNDO)
 
-    def rewind(self, number: int, seat: int) -> None:
+    def rewind(self, number: int, seat: int, practice: bool = False) -> None:
         """With everybody's consent: return to before the answer with this number in the record, nature's too.
 
-        Answers that were given together go together.
+        Answers that were given together go together. Whoever does so without other people practises.
         """
         self.check_seat(seat)
         question_id = next((line.question for line in self.alive if line.number == number), 0)
@@ -296,8 +308,13 @@ class Match:
             assert step is not None, "the record asks as the match did"
             play(s, line.seat, step.read(s, line.text))
         self.undoable = []
-        self.return_to(s, seat, self.alive[len(past)], REWIND)
+        self.return_to(s, seat, self.alive[len(past)], PRACTICE if practice else REWIND)
+        self.practice = self.practice or practice
         self.ask_nature()
+
+    def redraws(self, number: int) -> bool:
+        """Whether nature has answered behind an answer, and answers anew if the match returns to before it."""
+        return not self.companion and any(line.seat == NATURE for line in self.alive if line.number > number)
 
     def return_to(self, s: State, seat: int, line: Line, how: str) -> None:
         """Make an earlier state the present one, and tell everybody."""

@@ -23,6 +23,11 @@ UNDO: Final = "Undo"
 REWIND: Final = "Rewind"
 """Everybody agreed to return to before an answer."""
 
+PRACTICE: Final = "Practice"
+"""Who plays alone or with bots returned to before an answer, and nature answered anew."""
+
+TAKING_BACK: Final = (UNDO, REWIND, PRACTICE)
+
 
 class Line:
     """One answer, or one undo, as it stands in the record."""
@@ -74,7 +79,7 @@ def redacted_record(match: Match, seat: int) -> str:
 
 
 def header(match: Match, hide: bool = False) -> list[str]:
-    """What was agreed on before the game."""
+    """What was agreed on before the game, and whether it turned into practice."""
     lines = [f"gladsheim {match.game.name} {match.game.rules_version}", f"seats {match.seats}"]
     if match.options:
         lines.append("options " + " ".join(f"{name}={choice_text(v)}" for name, v in match.options.items()))
@@ -82,7 +87,7 @@ def header(match: Match, hide: bool = False) -> list[str]:
         lines.append(f"position {HIDDEN}")
     elif match.position is not None:
         lines.append("position " + json.dumps(match.position, ensure_ascii=False, separators=(", ", ": ")))
-    return lines
+    return [*lines, *(["practice"] if match.practice else [])]
 
 
 def dice_lines(match: Match) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from gladsheim.errors import BadRecord, CannotUndo, GladsheimError
@@ -13,16 +13,19 @@ from gladsheim.kernel.fairness import Dice, seeded
 from gladsheim.kernel.game import Game, check_seed
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import question
-from gladsheim.kernel.record import REWIND, UNDO, digest_of_moves, result_lines
+from gladsheim.kernel.record import PRACTICE, TAKING_BACK, UNDO, digest_of_moves, result_lines
 from gladsheim.kernel.step import HIDDEN, NATURE, Chance
 from gladsheim.kernel.view import Choice
+from gladsheim.kernel.written import plain
 from gladsheim.words import Refusal, quoted, say
 
 LINE: Final = re.compile(
     r"\s*(\d{1,9})\s+(\w+)\s+(nature|\d{1,3})\s+(.*?)\s*(?:> ([\d,]+)\s*)?(?:\| (\d+ \w+)\s*)?", re.ASCII
 )
 LONGEST_LINE: Final = 500
-HEADINGS: Final = ("gladsheim", "seats", "options", "position", "seed", "companion", "table", "commit", "entropy")
+HEADINGS: Final = (
+    *("gladsheim", "seats", "options", "position", "practice", "seed", "companion", "table", "commit", "entropy"),
+)
 CLOSINGS: Final = ("result", "places", "secret", "hash")
 
 
@@ -48,6 +51,43 @@ class Transcript:
     def game(self) -> str:
         """The name of the game."""
         return self.facts["gladsheim"].split()[0]
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules."""
+        return self.facts["gladsheim"].partition(" ")[2].strip()
+
+    def rows_for(self, match: Match) -> Iterable[Row]:
+        """The lines that a match is to repeat, each when those before it have been."""
+        return self.rows if self.rules == str(match.game.rules_version) else rows_still_asked(match, self.rows)
+
+
+def rows_still_asked(match: Match, rows: Iterable[Row]) -> Iterator[Row]:
+    """The lines of older rules without those that nobody is asked for any more, numbered as the match counts them."""
+    numbers: dict[int, int] = {}
+    behind: dict[int, str] = {}
+    last = ""
+    for row in rows:
+        text = row.text
+        if row.step in TAKING_BACK:
+            number = int(text) if text.isascii() and text.isdigit() else 0
+            last = behind.get(number, last)
+            later = [new for old, new in numbers.items() if old >= number]
+            if number not in numbers and (row.step == UNDO or not later):
+                continue
+            text = str(later[0])
+        else:
+            behind[row.number], before, last = last, last, row.step
+            if row.seat != NATURE and (not is_asked(match, row) or match.game.asked_once_more(match.state, before)):
+                continue
+        numbers[row.number] = len(match.lines) + 1
+        yield Row(numbers[row.number], row.step, row.seat, text, "")
+
+
+def is_asked(match: Match, row: Row) -> bool:
+    """Whether the question of a line is open."""
+    step = question(match.state, row.seat)
+    return step is not None and step.name == row.step
 
 
 def parse(text: str) -> Transcript:
@@ -86,9 +126,10 @@ def row_of(line: str, n: int) -> Row:
 def replay(transcript: Transcript, game: Game) -> Match:
     """The match again, ready to go on; raises BadRecord if it does not play as it says."""
     match = begin(transcript, game)
-    for row in transcript.rows:
-        if row.number != len(match.lines) + 1:
-            raise bad_record("record/number", number=row.number, expected=len(match.lines) + 1)
+    for n, row in enumerate(transcript.rows, start=1):
+        if row.number != n:
+            raise bad_record("record/number", number=row.number, expected=n)
+    for row in transcript.rows_for(match):
         try:
             repeat(match, row)
         except BadRecord:
@@ -104,11 +145,10 @@ def replay(transcript: Transcript, game: Game) -> Match:
 def begin(transcript: Transcript, game: Game) -> Match:
     """The match before its first line."""
     facts = transcript.facts
-    name, _, version = facts["gladsheim"].partition(" ")
-    if name != game.name:
-        raise bad_record("record/other-game", game=game.name, other=name)
-    if version.strip() != str(game.rules_version):
-        raise bad_record("record/other-rules", rules=game.rules_version, other=version.strip())
+    if transcript.game != game.name:
+        raise bad_record("record/other-game", game=game.name, other=transcript.game)
+    if transcript.rules not in map(str, (game.rules_version, *game.older_rules)):
+        raise bad_record("record/other-rules", rules=game.rules_version, other=transcript.rules)
     seats = heading(facts, "seats", int)
     seed = heading(facts, "seed", int)
     position = heading(facts, "position", read_object)
@@ -117,7 +157,7 @@ def begin(transcript: Transcript, game: Game) -> Match:
         game.check_seats(seats)
         check_seed(seed)
         state = game.new(seats, options) if position is None else game.from_position(position)
-        agreed = position is None or (state.seats == seats and game.complete(position.get("options", {})) == options)
+        agreed = position is None or (state.seats == seats and game.options_of(plain(position)) == options)
     except GladsheimError as reason:
         raise bad_record("record/bad-setup", reason=str(reason)) from None
     if not agreed:
@@ -184,7 +224,7 @@ def read_choice(value: str, like: Choice) -> Choice:
 
 def repeat(match: Match, row: Row) -> None:
     """Play one line of a record and check what it says of itself."""
-    if row.step in (UNDO, REWIND):
+    if row.step in TAKING_BACK:
         repeat_undo(match, row)
         return
     step = question(match.state, row.seat)
@@ -203,20 +243,24 @@ def repeat_undo(match: Match, row: Row) -> None:
     if row.step == UNDO:
         match.undo(row.seat)
     else:
-        match.rewind(int(row.text) if row.text.isascii() and row.text.isdigit() else 0, row.seat)
+        number = int(row.text) if row.text.isascii() and row.text.isdigit() else 0
+        match.rewind(number, row.seat, row.step == PRACTICE)
     if match.lines[-1].text != row.text:
         raise CannotUndo(*refused(Refusal("match/no-such-line", {"number": row.text})))
 
 
 def check_ending(transcript: Transcript, match: Match) -> None:
-    """The result and the hash that a record claims."""
+    """The practice, the result and the hash that a record claims."""
     facts = transcript.facts
+    if "practice" in facts and not match.practice:
+        raise bad_record("record/no-practice")
     if match.over:
         for line in result_lines(match)[1:]:
             key, _, value = line.partition(" ")
             if facts.get(key, value) != value:
                 raise bad_record("record/other-result", claim=f"{key} {facts[key]}", truth=value)
-        if facts.get("hash", "") not in ("", fingerprint(match.game.dump(match.state))):
+        claim = facts.get("hash", "") if transcript.rules == str(match.game.rules_version) else ""
+        if claim not in ("", fingerprint(match.game.dump(match.state))):
             raise bad_record("record/other-hash")
     elif not {"result", "places", "hash"}.isdisjoint(facts):
         raise bad_record("record/not-over")
@@ -244,7 +288,7 @@ def verify(transcript: Transcript, game: Game) -> Verdict:
             raise bad_record("record/other-commit")
     again = begin(transcript, game)
     rolls = 0
-    for row in transcript.rows:
+    for row in transcript.rows_for(again):
         if row.seat == NATURE:
             step = again.state.stack[-1]
             assert isinstance(step, Chance), "the replay has asked nature here"

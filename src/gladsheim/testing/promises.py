@@ -22,7 +22,7 @@ PROMISES: Final = {
     "fields": "every attribute of the state is in its copy, in its dump, and in a view or named hidden",
     "view": "a seat's view of every world it imagines is its view of the real one",
     "views": "readers who are shown a state together see what each of them sees alone",
-    "asked": "imagined worlds ask the same seats the same questions, allow the same moves and outcomes",
+    "asked": "imagined worlds ask the same seats the same questions, allow the same moves and outcomes, warn alike",
     "imagined": "imagined worlds can be played to the end",
     "spectator": "a spectator sees nothing that any seat does not know",
     "events": "events tell nobody more than his view does",

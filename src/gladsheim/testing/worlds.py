@@ -14,7 +14,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves, State, Together, may_see
 from gladsheim.kernel.view import Options
 from gladsheim.testing.promises import FAULTS, Broken, difference, frames, require, short
-from gladsheim.testing.questions import any_of, random_move
+from gladsheim.testing.questions import SAMPLE, any_of, random_move
 from gladsheim.testing.states import texts
 from gladsheim.words import Words
 
@@ -55,11 +55,20 @@ def check_asks_alike(s: State, world: State, seat: int) -> None:
         there, here = texts(world, seat), texts(s, seat)
         if there != here:
             raise Broken("asked", f"seat {seat} may play {short(there)} in its world, not {short(here)}")
+        for said, real in zip(buttons(world, seat), buttons(s, seat), strict=True):
+            require(said == real, "asked", f"seat {seat} is told {short(real)}, which hangs on what it cannot see")
     step = s.stack[-1] if s.stack else None
     if isinstance(step, Chance) and may_see(step.witnesses(s), seat):
         there, here = conceivable(step, world), conceivable(step, s)
         if there != here:
             raise Broken("asked", f"nature may answer {short(there)} in a world of seat {seat}, not {short(here)}")
+
+
+def buttons(s: State, seat: int) -> list[tuple[Words | None, Words | None]]:
+    """The labels and warnings of some of a seat's moves."""
+    step, moves = question(s, seat), legal(s, seat)
+    assert step is not None, "a seat that is asked has a question"
+    return [(step.label(s, move), step.warning(s, move)) for move in moves[:: len(moves) // SAMPLE + 1]]
 
 
 def conceivable(step: Chance, s: State) -> list[str]:

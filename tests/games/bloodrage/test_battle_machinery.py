@@ -123,8 +123,9 @@ def test_fighters_without_cards_are_not_asked() -> None:
     assert (s.stack, s.glory) == ([], [5 + 3, 0])
 
 
-def test_late_cards_are_asked_of_every_fighter_with_cards_whatever_they_are() -> None:
-    s = field("warrior gimle", "warrior gimle", hands=("troll heimdalls-gaze heimdalls-gaze", "troll troll"))
+def test_late_cards_are_asked_of_every_fighter_who_may_have_one_as_far_as_all_can_see() -> None:
+    hands = ("troll heimdalls-gaze heimdalls-gaze", "troll frost-giant")
+    s = field("warrior gimle", "warrior gimle", hands=hands)
     pillage(s, 0, "gimle")
     answer(s, "troll", "troll")
     assert asking(s) == [(0, "LateCard")]

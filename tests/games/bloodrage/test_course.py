@@ -239,7 +239,7 @@ def test_r100_two_figures_are_given_up_for_a_stat(
 ) -> None:
     match = put("ship east, warrior horgr", "", "", "", turn=0,
                 upgrades=["friggas-sacrifice eternal-dragons", "", "", ""], **world(3))  # fmt: skip
-    answer(match, "sacrifice", "ship east", "warrior horgr", "axes")
+    answer(match, "sacrifice", "axes")
     assert at(match, "valhalla") == "warrior, ship"
     assert (clan(match).glory, clan(match).stats[1].value) == (12, 4)
 

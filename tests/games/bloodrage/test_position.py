@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,6 +16,7 @@ from gladsheim.games.bloodrage.view import BloodrageView
 See = Callable[..., BloodrageView]
 Put = Callable[..., Match]
 
+EFFORT: Final = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
 PACK: Final = [
     ["troll", "tyrs-smite-1", "alfheim-1", "manheim-1", "lokis-domain", "odins-smite", "thors-hammer", "friggas-charm"],
     ["jotunheim-1", "glorious-death-1", "tyrs-bash", "dwarf-chieftain",
@@ -260,6 +262,48 @@ def test_in_the_middle_of_an_action_there_is_no_position(put: Put, answer: Calla
         game.to_position(match.state)
     assert refused.value.code == "bloodrage/position-in-between"
     assert "record" in refused.value.sentence
+
+
+BATTLE: Final = ["tyrs-crush-3", "tyrs-rage-3", "thors-ascension", "odins-judgement"]
+TWICE: Final = ("lokis-poison", "thors-primacy", "heimdalls-gaze", "odins-judgement", "tyrs-crush-3")
+
+
+def phase_of(match: Match) -> str:
+    """In which phase everybody sees the game."""
+    view = match.view()
+    assert isinstance(view, BloodrageView)
+    return view.phase
+
+
+def eager(moves: tuple[str, ...], rng: random.Random) -> str:
+    """A move that leads to battles, to Loki's Poison in them and to cards of which there are two, if there is one."""
+    wanted = [move for move in moves if move in TWICE or move.startswith("pillage")]
+    return rng.choice(wanted if wanted and rng.random() < 0.8 else moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("drafted", [False, True], ids=["unseen", "drafted"])
+def test_cards_taken_with_lokis_poison_are_written_down_with_whom_they_came_from(seats: int, drafted: bool) -> None:
+    game = gladsheim.load("bloodrage")
+    taken = checked = 0
+    for seed in range(12 * EFFORT):
+        rng = random.Random(f"{seats} {seed}")
+        figures = [{"leader": "yggdrasil", "warriors": {"yggdrasil": 2}} for _ in range(seats)]
+        data: dict[str, Any] = {"age": 3, "seats": seats, "figures": figures, "rage": [9] * seats}
+        if drafted:
+            data["phase"] = "gifts"
+        else:
+            data["hands"] = [["lokis-poison"], *([card] for card in rng.sample(BATTLE, seats - 1))]
+        match = game.position(data, seed=seed)
+        while not match.over and phase_of(match) in ("gifts", "actions", "discard"):
+            one = rng.choice(match.asked)
+            if one.step in ("Act", "KeepCard"):
+                checked += 1
+                check_again(match)
+            match.play(eager(match.moves(one.seat), rng), one.seat)
+        taken += sum(type(event).__name__ == "CardsTaken" for event in match.events())
+    assert taken
+    assert checked
 
 
 @pytest.mark.parametrize("first_game", [False, True], ids=["drafted", "first"])

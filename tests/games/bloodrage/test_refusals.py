@@ -57,10 +57,10 @@ REFUSED: Final[list[tuple[str, str, str, str, str, dict[str, Any]]]] = [
     ("ships-stay", "ship north, 2 warriors elvagar", "", "march elvagar angerboda", "ship", {}),
     ("ships-stay", "warrior elvagar, 2 warriors angerboda", "ship east, warrior angerboda", "pillage elvagar",
      "ship angerboda", {}),
-    ("move-one", "2 warriors elvagar", "", "march elvagar angerboda", "done", {}),
+    ("move-one", "leader elvagar, warrior elvagar", "", "march elvagar angerboda", "done", {}),
     ("not-there", "2 warriors elvagar", "", "march elvagar angerboda", "leader", {}),
     ("not-there", "warrior elvagar", "warrior angerboda", "pillage elvagar", "leader angerboda", {}),
-    ("not-there", "3 warriors elvagar", "", "sacrifice", "leader horgr",
+    ("not-there", "2 warriors elvagar, warrior horgr", "", "sacrifice", "leader horgr",
      {"upgrades": ["friggas-sacrifice"], "age": 3, "seats": 3}),
     ("not-adjacent", "warrior elvagar", "warrior angerboda, leader horgr", "pillage elvagar", "leader horgr", {}),
     ("not-adjacent", "leader elvagar", "", "pillage elvagar", "horgr", {"upgrades": ["lord-of-hammers", ""]}),
@@ -73,6 +73,9 @@ REFUSED: Final[list[tuple[str, str, str, str, str, dict[str, Any]]]] = [
     ("not-upgrade", "", "", "", "upgrade manheim-1", {"hands": ["manheim-1", ""]}),
     ("not-quest", "", "", "", "quest troll", {"hands": ["troll", ""]}),
     ("wrong-slot", "", "", "", "upgrade troll for lokis-domain", {"hands": ["troll", ""]}),
+    ("one-slot", "", "", "", "upgrade lord-of-axes for lord-of-spears",
+     {"hands": ["lord-of-axes", ""], "upgrades": ["lord-of-spears", ""], "age": 3}),
+    ("wrong-slot", "", "", "", "upgrade lord-of-axes for troll", {"hands": ["lord-of-axes", ""], "age": 2}),
     ("slots-full", "", "", "", "upgrade tyrs-domain", FULL),
     ("not-played", "", "", "", "upgrade tyrs-domain for friggas-succor", FULL),
     ("already-pillaged", "warrior elvagar", "", "", "pillage elvagar", {"pillaged": ["elvagar"]}),
@@ -93,7 +96,7 @@ REFUSED: Final[list[tuple[str, str, str, str, str, dict[str, Any]]]] = [
      {"hands": ["tyrs-rage-2 tyrs-crush-2 heimdalls-eye", ""], "age": 2}),
     ("not-in-hand", "leader elvagar", "warrior elvagar", "pillage elvagar, tyrs-rage-2", "heimdalls-eye",
      {"hands": ["tyrs-rage-2 tyrs-crush-2", ""], "age": 2}),
-    ("not-kept", "leader elvagar", "warrior elvagar", "pillage elvagar, tyrs-rage-2, none", "troll", PROWESS),
+    ("not-kept", "leader elvagar", "warrior elvagar", "pillage elvagar, tyrs-rage-2", "troll", PROWESS),
     ("not-doomed", "leader elvagar", "warrior elvagar", "pillage elvagar", "leader", PROTECTED),
     ("no-flight", "leader yggdrasil, warrior yggdrasil", "volur-witch yggdrasil", "pillage yggdrasil", "flee", WITCH),
     ("ragnarok-spares-none", "", "volur-witch elvagar", "pass", "volur-witch", DOOMED_WITCH),
@@ -235,7 +238,7 @@ def everywhere(put: Put, answer: Answer) -> list[Match]:
     reach("", "", hands=["troll", ""], by="upgrade troll")
     reach("", "", "", upgrades=["friggas-succor"], by="invade leader elvagar")
     reach("", "", "", "", upgrades=["thors-domain"], by="invade leader elvagar", age=2)
-    reach("3 warriors elvagar", "", "", upgrades=["friggas-sacrifice"], age=3, by="sacrifice")
+    reach("2 warriors elvagar, warrior horgr", "", "", upgrades=["friggas-sacrifice"], age=3, by="sacrifice")
     reach("warrior elvagar", quests=["manheim-1", ""], rage=[1, 0], by="pass")
     reach("warrior elvagar", "warrior angerboda", by="pillage elvagar")
     reach("warrior elvagar", "warrior elvagar", hands=["tyrs-bash", "troll"], by="pillage elvagar")
@@ -246,7 +249,7 @@ def everywhere(put: Put, answer: Answer) -> list[Match]:
     reach("leader elvagar", "warrior elvagar", **PROTECTED, by="pillage elvagar")
     reach("leader elvagar", "warrior elvagar", hands=["tyrs-rage-2 heimdalls-eye", ""], age=2,
           by="pillage elvagar, tyrs-rage-2")  # fmt: skip
-    reach("leader elvagar", "warrior elvagar", **PROWESS, by="pillage elvagar, tyrs-rage-2, none")
+    reach("leader elvagar", "warrior elvagar", **PROWESS, by="pillage elvagar, tyrs-rage-2")
     reach("leader elvagar", upgrades=["lord-of-hammers", ""], by="pillage elvagar")
     reach("", "", hands=["troll", ""], rage=[1, 0], by="pass")
     return found

@@ -72,7 +72,7 @@ def test_e4_two_of_three_march_where_two_villages_are_free(
 ) -> None:
     """Marsch 1 (p. 15): from Gimle to Elvagar, which is not adjacent."""
     match = put("2 warriors elvagar", "3 warriors gimle", seats=4, turn=RAVEN)
-    answer(match, "march gimle elvagar", "warrior", "warrior")
+    answer(match, "march gimle elvagar", "warrior")
     assert (at(match, "elvagar", RAVEN), at(match, "gimle", RAVEN)) == ("2 warriors", "warrior")
     assert clan(match, RAVEN).rage == 5
     assert asks(match) == [(SERPENT, "Act")], "there is no village for the third"
@@ -90,7 +90,7 @@ def test_e5_all_may_march_to_yggdrasil(put: Put, clan: ClanOf, asks: Asks, answe
 def test_e6_a_march_goes_from_one_province_to_one_other(put: Put, asks: Asks, answer: Answer, refused: Refused) -> None:
     """Marsch 3 and 4 (p. 15)."""
     match = put("2 warriors elvagar, warrior horgr")
-    answer(match, "march elvagar angerboda", "warrior")
+    answer(match, "march elvagar angerboda")
     assert match.moves(WOLF) == ("warrior", "done"), "only from Elvagar, only to Angerboda"
     assert refused(match, "march elvagar myrkulor") == "move/unreadable"
     answer(match, "done")

@@ -168,7 +168,7 @@ def test_r84_a_battle_after_a_defeat_has_its_own_cards_and_dead(
     lay(match, "fire-dragons", "valkyrie")
     answer(match, "none", "none", "warrior", "warrior", "pillage")
     lay(match, "tyrs-crush-2", "tyrs-rage-2")
-    answer(match, "none", "none", "none")
+    answer(match, "none")
     assert strengths(match)[:2] == [5, 7]
     assert see(match).scores == [0, 3, 0, 0], "in each battle at most one enemy of seat 1 died"
     assert (see(match, 0).hand, see(match, 1).hand) == (["fire-dragons", "tyrs-crush-2"], ["valkyrie"])
@@ -187,6 +187,20 @@ def test_r84_two_defeats_in_one_turn(put: Put, see: See, asks: Asks, answer: Ans
     assert (at(match, "elvagar", 1), at(match, "elvagar", 2)) == ("warrior", "")
     assert not see(match).provinces[ELVAGAR].pillaged
     assert asks(match) == [(1, "Act")]
+
+
+def test_r84_who_fails_may_come_back_and_pillage_again_in_the_same_turn(
+    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, events: Events
+) -> None:
+    match = put("warrior elvagar", "warrior elvagar", "", "", age=2, tokens={"elvagar": "axes"},
+                upgrades=["lokis-blessing thors-domain"])  # fmt: skip
+    answer(match, "pillage elvagar")
+    assert not see(match).provinces[ELVAGAR].pillaged, "the tie kills both"
+    answer(match, "warrior", "pillage")
+    assert [event.seat for event in events(match, "PillageBegan")] == [0, 0]
+    assert see(match).provinces[ELVAGAR].pillaged
+    assert (clan(match, 0).stats[1].step, clan(match, 0).rage) == (2, 4)
+    assert asks(match) == [(1, "Act")], "all that was one turn"
 
 
 def test_r90_a_failed_challenge_leaves_the_province_pillaged(put: Put, see: See, clan: ClanOf, answer: Answer) -> None:

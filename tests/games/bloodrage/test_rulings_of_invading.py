@@ -103,7 +103,7 @@ def test_r29_a_fjord_is_no_province(put: Put, asks: Asks, answer: Answer) -> Non
 
 def test_r29_neither_march_nor_call_is_an_invasion(put: Put, asks: Asks, answer: Answer) -> None:
     match = put("2 warriors elvagar", "", "", upgrades=["friggas-succor"])
-    answer(match, "march elvagar angerboda", "warrior", "done")
+    answer(match, "march elvagar angerboda", "done")
     assert asks(match) == [(1, "Act")]
 
 
@@ -317,14 +317,16 @@ def test_r44_only_into_free_villages(put: Put, refused: Refused) -> None:
 
 def test_r44_out_of_yggdrasil_too(put: Put, answer: Answer, at: At) -> None:
     match = put("2 warriors yggdrasil")
-    answer(match, "march yggdrasil elvagar", "warrior", "warrior")
+    answer(match, "march yggdrasil elvagar", "warrior")
     assert at(match, "elvagar") == "2 warriors"
 
 
-def test_r44_once_one_has_marched_others_may_stay(put: Put, answer: Answer, refused: Refused) -> None:
-    match = put("2 warriors elvagar")
+def test_r44_once_one_has_marched_others_may_stay(put: Put, asks: Asks, answer: Answer, refused: Refused) -> None:
+    match = put("leader elvagar, 2 warriors elvagar")
     answer(match, "march elvagar angerboda")
     assert refused(match, "done") == "move-one"
+    answer(match, "leader", "done")
+    assert asks(match) == [(1, "Act")]
 
 
 def test_r77_a_ship_upgrade_brings_the_clans_own_ship(put: Put, asks: Asks, answer: Answer, at: At) -> None:

@@ -108,7 +108,7 @@ def test_r27_there_is_no_flight_from_yggdrasil(put: Put, asks: Asks, answer: Ans
 
 def test_r27_she_cannot_flee_a_sacrifice(put: Put, asks: Asks, answer: Answer, at: At) -> None:
     match = put("volur-witch elvagar, 2 warriors elvagar", "", "", upgrades=["volur-witch friggas-sacrifice"], age=3)
-    answer(match, "sacrifice", "volur-witch elvagar", "warrior elvagar")
+    answer(match, "sacrifice", "volur-witch elvagar")
     assert at(match, "valhalla") == "warrior, volur-witch"
     assert asks(match) == [(0, "RaiseStat")]
 
@@ -184,7 +184,7 @@ def test_r35_it_never_moves(put: Put, asks: Asks, answer: Answer, refused: Refus
     match = put("sea-serpent north, 2 warriors elvagar", "", "", upgrades=["sea-serpent"])
     answer(match, "march elvagar angerboda")
     assert refused(match, "sea-serpent") == "ships-stay"
-    answer(match, "warrior", "warrior", "pass", "pass", "pillage angerboda")
+    answer(match, "warrior", "pass", "pass", "pillage angerboda")
     assert asks(match) == [(0, "Act")], "nobody else could come"
 
 

@@ -34,7 +34,7 @@ def draft(match: Match) -> None:
 
 def test_r52_no_quest_is_committed_at_0_rage(put: Put, asks: Asks, answer: Answer) -> None:
     match = put("2 warriors elvagar", rage=[1, 1], hands=["manheim-1", ""])
-    answer(match, "march elvagar angerboda", "warrior", "done", "pass")
+    answer(match, "march elvagar angerboda", "done", "pass")
     assert asks(match) == [(0, "KeepCard")], "no turn for seat 0, although a quest costs nothing"
 
 
@@ -325,7 +325,7 @@ def test_r105_the_cost_is_paid_before_the_action_is_carried_out(put: Put, clan: 
     match = put("2 warriors elvagar", hands=["troll", ""])
     answer(match, "march elvagar angerboda")
     assert clan(match, 0).rage == 5
-    answer(match, "warrior", "done", "pass", "upgrade troll")
+    answer(match, "done", "pass", "upgrade troll")
     assert clan(match, 0).rage == 3, "before it invades"
 
 

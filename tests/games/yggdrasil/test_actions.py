@@ -71,8 +71,7 @@ def test_p14_elves_up_to_what_is_left() -> None:
     s = table(at="odin alfheim, thor alfheim", elves="freyr 7")
     acting(s, "odin")
     say(s, "act")
-    assert offered(s) == ["1 elf", "2 elves"]
-    assert refused(s, "0 elves") == "too-few"
+    assert offered(s) == ["0 elves", "1 elf", "2 elves"]
     say(s, "2 elves")
     assert (s.elves[0], s.elf_reserve) == (2, 0)
     assert "act" not in acts(s, "odin")
@@ -189,7 +188,48 @@ def test_r43_in_any_order() -> None:
     give_up_throw(s, god="e")
     assert offered(s) == ["pass", "act"]
     say(s, "act")
-    assert offered(s) == ["1 die", "2 dice"], "Loki has gone, so the action is normal"
+    assert offered(s) == ["0 dice", "1 die", "2 dice"], "Loki has gone, so the action is normal"
+
+
+def test_p14_up_to_so_many_elves_may_be_none() -> None:
+    s = table(at="odin alfheim")
+    acting(s, "odin")
+    say(s, "act", "0 elves")
+    assert (s.elves[0], s.elf_reserve, s.active) == (0, 9, 1)
+    assert not told(s, "ElvesTaken")
+
+
+@pytest.mark.parametrize(
+    ("at", "numbers", "none"),
+    [
+        ("odin vanaheim, thor vanaheim", {}, "0 dice"),
+        ("odin midgard, thor midgard", {}, "0 heroes"),
+        ("odin niflheim", {"anonymous": 2}, "0 anonymous"),
+        ("odin muspellheim", {"giants": 2}, "0 giants"),
+    ],
+)
+def test_p14_up_to_so_many_of_anything_may_be_none(at: str, numbers: dict[str, Any], none: str) -> None:
+    s = table(at=at, **numbers)
+    acting(s, "odin")
+    say(s, "act")
+    give_up_throw(s, god="e")
+    say(s, none)
+    assert (s.dice[0], s.heroes, s.anonymous, s.giants) == (0, 0, numbers.get("anonymous", 0), numbers.get("giants", 0))
+    assert not told(s, "DiceTaken", "HeroesCalled", "AnonymousFreed", "GiantsDriven")
+
+
+def test_a_single_elf_is_no_question_for_whoever_has_chosen_to_act() -> None:
+    s = table(at="odin alfheim, hel alfheim")
+    acting(s, "odin")
+    say(s, "act")
+    assert (s.elves[0], asking(s)) != (0, "TakeElves")
+
+
+def test_p13_nidhogg_is_never_fought_and_step_3_says_so() -> None:
+    s = table(at="odin niflheim")
+    acting(s, "odin")
+    assert refused(s, "fight nidhogg") == "never-fought"
+    assert "fight nidhogg" not in offered(s)
 
 
 def test_without_the_artifact_it_is_one_or_the_other() -> None:

@@ -142,17 +142,27 @@ def test_p20_gullfaxi_routs_any_active_iotunn_also_in_the_cage() -> None:
 @pytest.mark.parametrize(
     ("name", "offers"),
     [
-        ("vedrfolnir", ["1 hero", "2 heroes"]),
-        ("vidofnir", ["1 hero", "2 heroes", "3 heroes"]),
-        ("hildisvini", ["1 elf", "2 elves", "3 elves"]),
-        ("hugin-munin", ["1 die", "2 dice"]),
+        ("vedrfolnir", ["0 heroes", "1 hero", "2 heroes"]),
+        ("vidofnir", ["0 heroes", "1 hero", "2 heroes", "3 heroes"]),
+        ("hildisvini", ["0 elves", "1 elf", "2 elves", "3 elves"]),
+        ("hugin-munin", ["0 dice", "1 die", "2 dice"]),
     ],
 )
 def test_p20_up_to_so_many_heroes_elves_or_dice(name: str, offers: list[str]) -> None:
     s = called(name)
     assert offered(s) == offers
     say(s, offers[-1])
-    assert s.heroes + s.elves[0] + s.dice[0] == len(offers)
+    assert s.heroes + s.elves[0] + s.dice[0] == len(offers) - 1
+
+
+@pytest.mark.parametrize(("name", "none"), [("hildisvini", "0 elves"), ("hugin-munin", "0 dice")])
+@pytest.mark.parametrize("left", [1, 2, 9])
+def test_p20_a_creature_drawn_alone_may_leave_all_in_the_reserve(name: str, none: str, left: int) -> None:
+    s = table(at="odin svartalfheim, surt svartalfheim", elf_reserve=left, dice_reserve=left)
+    creature(s, "odin", name)
+    assert not told(s, "ElvesTaken", "DiceTaken")
+    say(s, none)
+    assert (s.elf_reserve, s.dice_reserve, s.elves[0], s.dice[0]) == (left, left, 0, 0)
 
 
 def test_p20_gullinkambi_calls_one_hero_if_there_is_one() -> None:
@@ -192,7 +202,7 @@ def test_p21_ratatosk_acts_in_the_mode_of_whoever_is_there() -> None:
     say(s, "alfheim")
     assert (asking(s), offered(s)) == ("ActBesides", ["pass", "act"])
     say(s, "act")
-    assert offered(s) == ["1 elf", "2 elves", "3 elves"]
+    assert offered(s) == ["0 elves", "1 elf", "2 elves", "3 elves"]
     s = called("ratatosk")
     say(s, "vanaheim", "act")
     assert s.dice[0] == 1, "Loki is there"

@@ -142,7 +142,7 @@ def test_d10_up_to_two_vanir_dice() -> None:
     s = table(at="odin vanaheim, thor vanaheim")
     acting(s, "odin")
     say(s, "act")
-    assert offered(s) == ["1 die", "2 dice"]
+    assert offered(s) == ["0 dice", "1 die", "2 dice"]
     say(s, "1 die")
     assert (s.dice[0], s.dice_reserve) == (1, 8)
 
@@ -151,7 +151,7 @@ def test_d11_up_to_two_heroes_and_fewer_if_there_are_fewer() -> None:
     s = table(at="odin midgard, thor midgard")
     acting(s, "odin")
     say(s, "act")
-    assert offered(s) == ["1 hero", "2 heroes"]
+    assert offered(s) == ["0 heroes", "1 hero", "2 heroes"]
     s = table(at="odin midgard, thor midgard", heroes=7)
     acting(s, "odin")
     say(s, "act")
@@ -281,6 +281,15 @@ def test_d22_not_in_a_devastated_or_blocked_world(why: str) -> None:
     creature(s, "odin", "ratatosk")
     say(s, "alfheim")
     assert (where(s, "odin"), asking(s), life(s, "odin")) == ("alfheim", "Reveal", 7), "no healing either"
+
+
+def test_d22_with_ratatosk_a_god_may_stay_and_act_where_he_is() -> None:
+    s = table(at="odin svartalfheim")
+    creature(s, "odin", "ratatosk")
+    say(s, "stay")
+    assert (asking(s), offered(s)) == ("ActBesides", ["pass", "act"])
+    say(s, "act")
+    assert (asking(s), where(s, "odin")) == ("DrawCreature", "svartalfheim"), "creatures once more"
 
 
 def test_d23_geri_and_freki_fight_where_they_lead() -> None:

@@ -13,7 +13,6 @@ import pytest
 from gladsheim.games.yggdrasil.decks import Look, look_at_top, shuffle_in, turned_up
 from gladsheim.games.yggdrasil.game import Yggdrasil
 from gladsheim.games.yggdrasil.notation import card_text
-from gladsheim.games.yggdrasil.position import read_position
 from gladsheim.games.yggdrasil.reveal import Reveal
 from gladsheim.games.yggdrasil.state import UNSEEN, State
 from gladsheim.kernel.rng import Rng
@@ -82,19 +81,19 @@ def seen(worlds: Counter[World], seat: int, place: int, card: int) -> Counter[Wo
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_face_down_card_is_any_that_nobody_has_seen(seat: int) -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     assert s.down == [UNSEEN, UNSEEN]
     assert weights(Reveal(seat), s) == share(worlds_of(s), seat, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_card_on_top_is_not_the_one_that_lies_face_down(seat: int) -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     assert weights(Look(seat), s) == share(worlds_of(s), seat, 1)
 
 
 def test_what_is_seen_of_one_deck_tells_of_the_other() -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     worlds = worlds_of(s)
     rng = Random(3)
     for seat in (0, 1):
@@ -125,7 +124,7 @@ def test_a_card_shuffled_in_may_lie_anywhere_but_face_down(seed: int) -> None:
     data = {**PAIR, "decks": [{"bottom": ["tyr iormungand", "tyr nidhogg"]}, PAIR["decks"][1]]}
     data["decks"][1] = {"bottom": [card for card in data["decks"][1]["bottom"] if card != "tyr nidhogg"]}
     data["wheel"] = ["freyr loki", "freyr iormungand", "freyr fenrir", "freyr nidhogg", "thor hel"]
-    s = read_position({**data, "shares": [1, 3]})
+    s = GAME.from_position({**data, "shares": [1, 3]})
     s.shares, s.shared = [1, 1], s.shared[:2]
     worlds = worlds_of(s)
     card = s.wheel[4]
@@ -149,7 +148,7 @@ def test_a_card_shuffled_in_may_lie_anywhere_but_face_down(seed: int) -> None:
 
 
 def test_an_imagined_world_is_a_copy() -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     for seat in (0, 1):
         world = GAME.imagine(s, seat, Rng(seat))
         assert world is not s
@@ -157,7 +156,7 @@ def test_an_imagined_world_is_a_copy() -> None:
 
 
 def test_nobody_sees_what_lies_face_down() -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     for seat in (None, 0, 1):
         view = GAME.view(s, seat)
         assert [deck.unseen for deck in view.decks] == [True, True]
@@ -169,5 +168,5 @@ def test_nobody_sees_what_lies_face_down() -> None:
 
 
 def test_cards_are_called_by_their_god_and_their_enemy() -> None:
-    s = read_position(PAIR)
+    s = GAME.from_position(PAIR)
     assert [card_text(s, card) for card in s.bottoms[0][:2]] == ["freyr loki", "freyr iormungand"]

@@ -163,6 +163,20 @@ def sociable(rng: random.Random, t: Table, q: Question) -> str:
     return careful(rng, t, q)
 
 
+def kindred(rng: random.Random, t: Table, q: Question) -> str:
+    """Mostly fights and risky actions, side by side, where kin can help."""
+    texts: list[str] = []
+    if q.step == "Act":
+        texts = [text for text in q.texts if text.startswith("fight") or (text == "act" and rng.random() < 0.5)]
+    elif q.step in ("UseHeroes", "TakeFromKin", "Move", "JoinCompanion"):
+        texts = [text for text in q.texts if text in ("0 heroes", "done", "stay")]
+    elif q.step in ("TakeForThrow", "HelpBrother", "Reroll", "KeepElf"):
+        return rng.choice(sorted(q.texts))
+    if texts and rng.random() < 0.9:
+        return rng.choice(sorted(texts))
+    return careful(rng, t, q)
+
+
 def norns_first(rng: random.Random, t: Table, q: Question) -> str:
     """Mostly what makes known the order of the decks, and Tyr, who goes on after Fenrir."""
     wanted = {
@@ -193,7 +207,7 @@ def test_random_games_go_as_the_book_says(seats: int, hard: bool, free_order: bo
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_rich_positions_go_on_as_the_book_says(seats: int, hard: bool) -> None:
     steps: Counter[str] = Counter()
-    for seed in range(12 * EFFORT):
+    for seed in range(20 * EFFORT):
         rng = random.Random(f"{seed} {seats} {hard}")
         s, t = new_game(seats, hard, seed % 4 == 0, rng)
         steps += follow(s, t, play_by_the_book(t), rng, careful, Rich(rounds=1 + seed % 4))
@@ -210,6 +224,16 @@ def test_relationships_of_all_kinds_go_as_the_book_says(seats: int) -> None:
     assert set(steps) >= {"JoinCompanion", "RollBrotherDie", "TakeAsFellow"}
     assert ("TakeFromKin" in steps) == (seats > 1)
     assert ("LetSupportPay" in steps) == (seats < 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_blood_ties_go_as_the_book_says(seats: int) -> None:
+    steps: Counter[str] = Counter()
+    for seed in range(24 * EFFORT):
+        rng = random.Random(f"{seed} {seats}")
+        s, t = new_game(seats, True, False, rng)
+        steps += follow(s, t, play_by_the_book(t), rng, kindred, Rich(rounds=4, kin=True))
+    assert set(steps) >= {"TakeFromKin", "TakeForThrow", "HelpBrother"}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -103,8 +103,8 @@ def test_r40_elves_of_the_partner_may_be_taken_after_the_throw() -> None:
     say(s, "done")
     risk(s, "odin", 1)
     say(s, "blank")
-    assert (asking(s), asked_god(s), offered(s)) == ("TakeFromKin", "odin", ["done", "elf"])
-    say(s, "elf", "done", "elf god")
+    assert (asking(s), asked_god(s), offered(s)) == ("TakeForThrow", "odin", ["done", "elf"])
+    say(s, "elf", "elf god")
     assert (life(s, "odin"), s.elves) == (7, [0, 1, 0])
 
 

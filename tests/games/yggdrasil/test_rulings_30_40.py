@@ -323,7 +323,7 @@ def test_r40_elves_of_ones_kin_help_after_the_throw() -> None:
     s = table(relations="odin thor tie", elves="thor 1", at="odin niflheim, thor niflheim")
     turn(s, "odin")
     say(s, "done", "stay", "fight hel", "c")
-    assert (asking(s), asked_god(s)) == ("TakeFromKin", "odin")
+    assert (asking(s), asked_god(s)) == ("TakeForThrow", "odin")
     say(s, "elf", "elf god")
     assert (life(s, "odin"), s.elves, s.elf_reserve) == (7, [0, 0, 0], 9)
 

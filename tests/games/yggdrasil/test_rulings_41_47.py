@@ -101,7 +101,7 @@ def test_r44_midgard_gives_two_heroes_from_afar() -> None:
     s = table(at="odin iotunheim")
     stone(s, "odin", green="normal")
     say(s, "midgard")
-    assert offered(s) == ["1 hero", "2 heroes"], "normal, though Iormungand is there"
+    assert offered(s) == ["0 heroes", "1 hero", "2 heroes"], "normal, though Iormungand is there"
 
 
 def test_r44_risky_ones_with_the_normal_number_of_risks() -> None:

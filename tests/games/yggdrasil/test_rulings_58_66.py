@@ -86,6 +86,16 @@ def test_r59_alone_there_is_one_deck() -> None:
     assert deck_size(s, 0) == before + 2 - 1, "and a card was drawn for the next turn"
 
 
+@pytest.mark.parametrize(("cleared", "activations"), [("odin hel", 1), ("thor surt", 0)])
+def test_r59_alone_urd_lets_the_next_card_of_an_enemy_activate_again(cleared: str, activations: int) -> None:
+    s = table("odin", "thor frigg", at="odin svartalfheim", wheel="odin hel, thor hel, odin surt, thor surt")
+    creature(s, "odin", "urd")
+    say(s, cleared, "odin surt")
+    s.log = []
+    turn(s, "odin", "frigg hel")
+    assert len(told(s, "EnemyActivated")) == activations, "with one open card it is the second, with two the third"
+
+
 def test_r59_cards_face_down_are_never_taken() -> None:
     s = table(at="odin svartalfheim")
     creature(s, "odin", "urd")

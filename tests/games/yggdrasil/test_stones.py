@@ -122,7 +122,7 @@ def test_r44_a_closed_world_is_not_offered() -> None:
 
 def test_r44_healing_from_afar_costs_two_and_may_be_the_end() -> None:
     s = thrown(2, "turn", "normal", "green normal", devastated="alfheim niflheim", life="odin 2", anonymous=1)
-    assert [text for text in offered(s) if warned(s, text)] == ["alfheim", "niflheim"]
+    assert [text for text in offered(s) if warned(s, text)] == ["asgard", "alfheim", "niflheim"], "Asgard takes 3 risks"
     say(s, "alfheim")
     assert lost_by(s) == "life"
     assert not s.stack
@@ -136,7 +136,7 @@ def test_r18_a_player_is_warned_of_healing_in_vain_from_afar() -> None:
 def test_r44_the_mode_is_normal_whoever_is_there() -> None:
     s = thrown(2, "turn", "normal", "green normal", at="thor alfheim, freyr alfheim")
     say(s, "alfheim")
-    assert offered(s) == ["1 elf", "2 elves"]
+    assert offered(s) == ["0 elves", "1 elf", "2 elves"]
 
 
 def test_r44_the_chain_through_iotunheim_keeps_what_was_open() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.enemies import activate, retreat
-from gladsheim.games.yggdrasil.position import read_position
 from gladsheim.games.yggdrasil.printed import (
     ENEMIES,
     FENRIR,
@@ -29,7 +29,7 @@ from gladsheim.games.yggdrasil.view import Card, Die, Enemy, Relation, World, Yg
 
 def view(seat: int | None = 0, **data: Any) -> YggdrasilView:
     """What a seat sees of a position."""
-    return view_of(read_position(data), seat)
+    return view_of(GAME.from_position(data), seat)
 
 
 def world(name: str, seat: int | None = 0, **data: Any) -> World:
@@ -234,7 +234,7 @@ def test_known_cards_of_a_deck_are_shown_in_their_order() -> None:
 
 def test_a_throw_shows_its_dice_and_what_they_do() -> None:
     """Example 2: god die d, Vanir dice a, b and f; an Elf has changed the b, a Hero helps."""
-    s = read_position({"gods": GODS, "active": "odin"})
+    s = GAME.from_position({"gods": GODS, "active": "odin"})
     s.thrower, s.risks, s.prevented, s.heroes_used, s.elves_used = 0, 4, 1, 1, 1
     s.god_face, s.faces, s.changed = 4, [1, 2, 6], 1 << 2
     shown = view_of(s, 1).throw
@@ -304,7 +304,7 @@ def told(s: State, before: State, number: int, god: int) -> list[str]:
 @pytest.mark.parametrize("seed", range(150))
 def test_what_is_foreseen_is_what_happens(seed: int) -> None:
     """Every Enemy is activated for every god who may reveal next, and the view had said what comes of it."""
-    s = read_position(random_position(Random(seed)))
+    s = GAME.from_position(random_position(Random(seed)))
     shown = view_of(s, None)
     if not s.order:
         revealers = list(range(s.seats))
@@ -328,7 +328,7 @@ def test_what_is_foreseen_is_what_happens(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_beaten_enemy_goes_where_the_view_says(seed: int) -> None:
-    s = read_position(random_position(Random(seed)))
+    s = GAME.from_position(random_position(Random(seed)))
     for number in (SURT, HEL, LOKI, IORMUNGAND, FENRIR):
         home = view_of(s, 0).enemies[number].retreat
         after = s.copy()
@@ -339,7 +339,7 @@ def test_a_beaten_enemy_goes_where_the_view_says(seed: int) -> None:
 
 
 def test_when_the_game_is_over_nothing_is_foreseen() -> None:
-    s = read_position({"gods": GODS})
+    s = GAME.from_position({"gods": GODS})
     s.outcome, s.reason, s.spot = LOST, 1, 0
     s.stack.clear()
     shown = view_of(s, 0)
@@ -348,7 +348,7 @@ def test_when_the_game_is_over_nothing_is_foreseen() -> None:
 
 
 def test_before_gods_are_chosen_slots_have_numbers() -> None:
-    s = read_position({"seats": 2})
+    s = GAME.from_position({"seats": 2})
     s.gods = [NONE] * 3
     shown = view_of(s, None)
     assert [one.god for one in shown.gods] == [None] * 3

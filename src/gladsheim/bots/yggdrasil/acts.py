@@ -7,7 +7,7 @@ from typing import Final
 from gladsheim.bots.yggdrasil.forecast import Forecast
 from gladsheim.bots.yggdrasil.risk import risk_cost
 from gladsheim.bots.yggdrasil.worth import ARTIFACT, RUIN, wanted, worth
-from gladsheim.games.yggdrasil.acting import ACTED, BLESS, FIGHT_ENEMY, FOUGHT, HEAL, PASS, Act, opponent_of
+from gladsheim.games.yggdrasil.acting import ACTED, BLESS, FIGHT, FOUGHT, HEAL, PASS, Act, opponent_of
 from gladsheim.games.yggdrasil.enemies import heal, retreat, strength
 from gladsheim.games.yggdrasil.life import gain_life, is_decided, lose_life
 from gladsheim.games.yggdrasil.printed import (
@@ -74,7 +74,7 @@ def weigh_act(s: State, slot: int, done: int, move: int, forecast: Forecast) -> 
     if move >= BLESS:
         gain_life(after, move - BLESS, 1)
         return Choice(move, worth(after, forecast), after, 0.0)
-    fights = move >= FIGHT_ENEMY
+    fights = move >= FIGHT
     if fights:
         cost = fought(after, slot, opponent_of(move), 0)
     elif move == HEAL:

@@ -6,9 +6,10 @@ from gladsheim.bots.yggdrasil.acts import best_act
 from gladsheim.bots.yggdrasil.forecast import Forecast
 from gladsheim.bots.yggdrasil.risk import Means
 from gladsheim.bots.yggdrasil.turn import proposed
-from gladsheim.games.yggdrasil.acting import ACT, BLESS, FIGHT_ENEMY, HEAL, PASS, Act, opponent_of
+from gladsheim.games.yggdrasil.acting import ACT, BLESS, FIGHT, HEAL, PASS, Act, opponent_of
 from gladsheim.games.yggdrasil.artifacts import TakeArtifact, weapon_cancels
 from gladsheim.games.yggdrasil.creature_journeys import FIRST_FIGHT, FightBesides
+from gladsheim.games.yggdrasil.dice import risks_left
 from gladsheim.games.yggdrasil.enemies import strength
 from gladsheim.games.yggdrasil.foreseen import could_lose
 from gladsheim.games.yggdrasil.gathering import DriveGiants, FreeAnonymous, TakeDice, TakeElves, TakeHeroes
@@ -31,7 +32,7 @@ from gladsheim.games.yggdrasil.risks import ChangeDie, UseHeroes
 from gladsheim.games.yggdrasil.rounds import Move, ProposeNext, ProposeOrder
 from gladsheim.games.yggdrasil.setup import ChooseGod, PickSupport
 from gladsheim.games.yggdrasil.state import State
-from gladsheim.games.yggdrasil.throwing import ChooseDice, Reroll, risks_left
+from gladsheim.games.yggdrasil.throwing import ChooseDice, Reroll
 from gladsheim.games.yggdrasil.worlds import amount, heal_cost, mode_of, risks_of
 from gladsheim.kernel.step import Step
 from gladsheim.words import Term, Words
@@ -106,7 +107,7 @@ def why_act(s: State, slot: int, move: int, said: dict[str, Term]) -> Words:
         return Words("bot-yggdrasil-heal", {**said, "world": world_words(world), "life": heal_cost(s, slot, world)})
     if move >= BLESS:
         return Words("bot-yggdrasil-bless", {**said, "god": god_words(s, move - BLESS)})
-    if move >= FIGHT_ENEMY:
+    if move >= FIGHT:
         return why_fight(s, slot, opponent_of(move), 0, said)
     return why_action(s, slot, said)
 
@@ -151,7 +152,7 @@ def why_move(s: State, slot: int, world: int, said: dict[str, Term]) -> Words:
         return Words("bot-yggdrasil-go-act", said)
     if act == HEAL:
         return Words("bot-yggdrasil-go-heal", said)
-    if FIGHT_ENEMY <= act < BLESS:
+    if FIGHT <= act < BLESS:
         return Words("bot-yggdrasil-go-fight", {**said, "opponent": opponent_words(opponent_of(act))})
     if act >= BLESS:
         return Words("bot-yggdrasil-go-bless", {**said, "god": god_words(s, act - BLESS)})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gladsheim.bots.yggdrasil.risk import Means
 from gladsheim.bots.yggdrasil.worth import ELF, HERO
+from gladsheim.games.yggdrasil.dice import failed_dice, god_die_fails, risks_left
 from gladsheim.games.yggdrasil.printed import FACE_A, FACE_COUNT, NONE
-from gladsheim.games.yggdrasil.relations import free_elves
 from gladsheim.games.yggdrasil.risks import DONE, ReturnPairs, failed_die
 from gladsheim.games.yggdrasil.state import State, succeeds_on_vanir_die
 from gladsheim.games.yggdrasil.throwing import (
@@ -15,10 +15,7 @@ from gladsheim.games.yggdrasil.throwing import (
     Reroll,
     can_reroll_dice,
     can_reroll_god_die,
-    die_fails,
-    god_die_fails,
     next_die,
-    risks_left,
 )
 
 
@@ -42,16 +39,7 @@ def dice_thrown(s: State, slot: int, most: int) -> int:
 
 def failures(s: State) -> int:
     """Dice of the thrower that have failed."""
-    count = 1 if god_die_fails(s) else 0
-    for die in range(len(s.faces)):
-        if die_fails(s, die):
-            count += 1
-    return count
-
-
-def wants_elf(s: State, slot: int) -> bool:
-    """Whether one more Elf would find a failure to change."""
-    return free_elves(s, slot) < min(risks_left(s), failures(s))
+    return failed_dice(s) + (1 if god_die_fails(s) else 0)
 
 
 def changed_die(s: State, slot: int) -> int:

@@ -12,12 +12,12 @@ from gladsheim.bots.yggdrasil.throws import (
     heroes_used,
     pairs_returned,
     thrown_again,
-    wants_elf,
 )
 from gladsheim.bots.yggdrasil.worth import ARTIFACT, worth
 from gladsheim.games.yggdrasil.acting import Act
 from gladsheim.games.yggdrasil.aftermath import KeepElf, LetSupportPay, TakeAsFellow
 from gladsheim.games.yggdrasil.artifacts import TakeArtifact
+from gladsheim.games.yggdrasil.brothers import HelpBrother, RerollAsBrother
 from gladsheim.games.yggdrasil.creature_gifts import Give, GiveLife, GiveTo
 from gladsheim.games.yggdrasil.creature_journeys import (
     FIRST_FIGHT,
@@ -28,17 +28,18 @@ from gladsheim.games.yggdrasil.creature_journeys import (
     MoveAnywhere,
 )
 from gladsheim.games.yggdrasil.gathering import DriveGiants, FreeAnonymous, TakeDice, TakeElves, TakeHeroes
+from gladsheim.games.yggdrasil.kin import TakeForThrow
 from gladsheim.games.yggdrasil.life import is_decided
 from gladsheim.games.yggdrasil.norns import PutOnTop
 from gladsheim.games.yggdrasil.printed import NORMAL, WORLD_COUNT
-from gladsheim.games.yggdrasil.relations import DONE, ELF, JoinCompanion, TakeFromKin, owns
+from gladsheim.games.yggdrasil.relations import DONE, JoinCompanion, TakeFromKin
 from gladsheim.games.yggdrasil.reveal import SupportMove
-from gladsheim.games.yggdrasil.risks import ChangeDie, HelpBrother, ReturnPairs, UseHeroes
+from gladsheim.games.yggdrasil.risks import ChangeDie, ReturnPairs, UseHeroes
 from gladsheim.games.yggdrasil.rounds import ORDERS, Move, ProposeNext, ProposeOrder
 from gladsheim.games.yggdrasil.setup import ChooseGod, PickSupport
 from gladsheim.games.yggdrasil.state import State
 from gladsheim.games.yggdrasil.stones import ActWhere, StonesLie
-from gladsheim.games.yggdrasil.throwing import ChooseDice, Reroll, RerollAsBrother
+from gladsheim.games.yggdrasil.throwing import ChooseDice, Reroll
 from gladsheim.games.yggdrasil.tree import can_reach
 from gladsheim.games.yggdrasil.worlds import mode_of
 from gladsheim.kernel.step import Chance, Frame, Step, Then
@@ -59,16 +60,14 @@ def chosen(s: State, step: Step) -> int:
         return changed_die(s, step.slot)
     if isinstance(step, ReturnPairs):
         return pairs_returned(s, step)
-    if isinstance(step, (KeepElf, TakeAsFellow, HelpBrother, RerollAsBrother)):
+    if isinstance(step, (KeepElf, TakeAsFellow, HelpBrother, RerollAsBrother, TakeForThrow)):
         moves = listed(s, step)
         return moves[1] if len(moves) > 1 else moves[0]
     if isinstance(step, (TakeElves, TakeDice, TakeHeroes, FreeAnonymous, DriveGiants)):
         return step.most
     if isinstance(step, LetSupportPay):
         return min(step.most, s.life[step.support] - 1)
-    if isinstance(step, TakeFromKin):
-        return ELF if s.thrower == step.slot and wants_elf(s, step.slot) and owns(s, step.partner, ELF) else DONE
-    if isinstance(step, Give):
+    if isinstance(step, (TakeFromKin, Give)):
         return DONE
     return best(weighed(s, step, Forecast(s))).move
 

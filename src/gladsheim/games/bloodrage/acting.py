@@ -47,6 +47,7 @@ from gladsheim.games.bloodrage.cards import (
 )
 from gladsheim.games.bloodrage.events import TurnPassed
 from gladsheim.games.bloodrage.figures import is_present, on_board, provinces_left, room, standing
+from gladsheim.games.bloodrage.heaps import is_hand_known
 from gladsheim.games.bloodrage.invading import add_invasions, cost_of, invade, why_not_invade
 from gladsheim.games.bloodrage.marching import MARCH_COST, add_marches, begin_march, why_not_march
 from gladsheim.games.bloodrage.notation import card_words, figure_words, figures_words, in_words, place_words, to_words
@@ -143,8 +144,19 @@ def next_turn(s: State, seat: int) -> None:
     for i in range(1, s.seats + 1):
         other = (seat + i) % s.seats
         if s.rage[other] > 0 and not s.passed[other]:
-            then(s, ACT[other])
-            return
+            if not must_pass(s, other):
+                then(s, ACT[other])
+                return
+            pass_turn(s, other)
+
+
+def must_pass(s: State, seat: int) -> bool:
+    """Whether everybody can see that a seat has no action left: neither on the board nor in a hand without secrets."""
+    if not is_hand_known(s, seat):
+        return False
+    out = Moves()
+    ACT[seat].moves(s, out)
+    return out.n == 1
 
 
 def act(s: State, seat: int, move: int) -> None:

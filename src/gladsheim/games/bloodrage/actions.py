@@ -112,5 +112,7 @@ def read_action(text: str) -> int:
         if words[0] == "upgrade" and FAMILY[kind] > CLAN:
             raise unreadable(text, Refusal("bloodrage/not-upgrade", {"card": card}))
         if words[0] == "upgrade" and len(words) == 4 and words[2] == "for" and words[3] in CARD_OF:
+            if FAMILY[CARD_OF[words[3]]] == FAMILY[kind]:
+                raise unreadable(text, Refusal("bloodrage/one-slot", {"card": card}))
             raise unreadable(text, Refusal("bloodrage/wrong-slot", {"card": card, "other": card_words(words[3])}))
     raise unreadable(text)

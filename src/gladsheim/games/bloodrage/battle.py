@@ -28,7 +28,7 @@ from gladsheim.games.bloodrage.cards import (
     QUEST,
     VALKYRIE,
 )
-from gladsheim.games.bloodrage.heaps import take_shown
+from gladsheim.games.bloodrage.heaps import may_be_late, take_shown
 from gladsheim.games.bloodrage.notation import card_words, place_words
 from gladsheim.games.bloodrage.outcome import COMPARE
 from gladsheim.games.bloodrage.powers import QUEST_AS_3, QUEST_AS_5
@@ -128,8 +128,7 @@ class LateCards(Then):
     """When all texts have acted, cards with a white disc may be added; there are none in the first age (p. 18)."""
 
     def run(self, s: State) -> None:
-        if s.age > 1:
-            speak(s, s.pillager, 0)
+        speak(s, s.pillager, 0)
 
 
 class LateCard(AskingForCardOrNone):
@@ -219,9 +218,9 @@ def act(s: State, seat: int, moment: int) -> bool:
 
 
 def speak(s: State, seat: int, passes: int) -> None:
-    """Ask the next fighter who has cards, whichever they are, until a whole lap has added nothing (p. 18)."""
+    """Ask the next fighter who may have such a card, as far as all can see, until a whole lap has added nothing."""
     while passes < s.seats:
-        if s.fighters >> seat & 1 and s.hands[seat]:
+        if s.fighters >> seat & 1 and may_be_late(s, seat):
             then(s, LATE_CARD[seat][passes])
             return
         seat = (seat + 1) % s.seats

@@ -194,6 +194,8 @@ POWER: Final = [card.power if LEADER_CARD <= card.family <= CLAN else 0 for card
 COST: Final = [0 if card.free or card.family > CLAN else card.value for card in CARDS]
 """By card: Rage for playing it as an upgrade (R105)."""
 IS_LATE: Final = [card.late for card in CARDS]
+LATE_OF_AGE: Final = [-1, -1, CARD_OF["heimdalls-eye"], CARD_OF["heimdalls-gaze"]]
+"""By age: the card with a white disc, or -1."""
 GOAL: Final = [card.power if card.family == QUEST else -1 for card in CARDS]
 """By card: what a quest asks for."""
 FIGURE_FOR: Final = [

@@ -81,10 +81,10 @@ class Save(Asking):
             return Refusal("bloodrage/not-doomed", {"figure": figure_words(FIGURES[kind])})
         if move == FLEE:
             return Refusal("bloodrage/no-flight", {"figure": figure_words(FIGURES[kind])})
-        if not has(s, self.turn, PROTECTION):
-            return Refusal("bloodrage/no-power", {"card": card_words(CARD_NAMES[CARD_WITH[PROTECTION]])})
         if s.phase == RAGNAROK:
             return Refusal("bloodrage/ragnarok-spares-none")
+        if not has(s, self.turn, PROTECTION):
+            return Refusal("bloodrage/no-power", {"card": card_words(CARD_NAMES[CARD_WITH[PROTECTION]])})
         return Refusal("bloodrage/too-dear", {"cost": SPARE_COST, "rage": s.rage[self.turn]})
 
     def label(self, s: State, move: int) -> Words:

@@ -39,7 +39,7 @@ from gladsheim.games.bloodrage.outcome import (
     LosersDie,
     WinnerKeeps,
 )
-from gladsheim.games.bloodrage.position import read_position, write_position
+from gladsheim.games.bloodrage.position import KEYS, read_position, write_position
 from gladsheim.games.bloodrage.rewards import LeaderMoves, LordActs, Reward, RewardAgain
 from gladsheim.games.bloodrage.sacrificing import Sacrifice
 from gladsheim.games.bloodrage.seen import seen_by, view_of
@@ -61,7 +61,9 @@ class BloodRage(Game):
         self.name = "bloodrage"
         self.seats = (2, 3, 4, 5)
         self.options = (Option("first_game", False),)
-        self.rules_version = 1
+        self.rules_version = 2
+        self.older_rules = (1,)
+        self.position_keys = KEYS
         self.frames = (
             FirstPlayer, LayToken, DrawDoom, Ruin, AgeBegins, Deal, Gifts, Take, ActionPhase, Act, NextTurn, March,
             FreeInvasion, ExtraWarrior, PillageAtOnce, WarriorMayFollow, PillageMayFollow, Sacrifice, RaiseStat,
@@ -178,8 +180,17 @@ class BloodRage(Game):
             fields["winner"],
         )
 
-    def from_position(self, data: Data) -> State:
-        return read_position(data)
+    def raised(self, data: Data) -> Data | None:
+        """Rules 2 leave out questions with one answer; one that rules 1 had asked already is still answered."""
+        return {**data, "rules": 2} if data["rules"] == 1 else None
+
+    def asked_once_more(self, s: State, last: str) -> bool:
+        """Rules 1 asked who goes first where all figures are alike."""
+        step = s.stack[-1]
+        return isinstance(step, March) and step.moved == 1 and last != step.name
+
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.bloodrage.cards import AGE, FAMILY, QUEST
+from gladsheim.games.bloodrage.cards import AGE, DEALT, FAMILY, LATE_OF_AGE, QUEST, TAKEN
 from gladsheim.games.bloodrage.state import DISCARDED, HAND, NONE, QUESTS, State
 
 LATER: Final = 8
@@ -76,6 +76,41 @@ def throw_away(s: State, seat: int, kept: int) -> int:
     s.hands[seat] = [] if stays == NONE else [stays]
     s.discarded[seat] += thrown
     return len(thrown)
+
+
+def is_hand_known(s: State, seat: int) -> bool:
+    """Whether everybody has seen every card of a hand."""
+    for card in s.hands[seat]:
+        if s.known[card] != HAND:
+            return False
+    return True
+
+
+def may_be_late(s: State, seat: int) -> bool:
+    """Whether a hand may hold a card with a white disc, for all that everybody has seen."""
+    for card in s.hands[seat]:
+        late = LATE_OF_AGE[AGE[s.kinds[card]]]
+        if s.known[card] == HAND:
+            if s.kinds[card] == late:
+                return True
+        elif late != NONE and is_unseen(s, seat, late):
+            return True
+    return False
+
+
+def is_unseen(s: State, seat: int, kind: int) -> bool:
+    """Whether nobody but its holder can say where some card of a kind is, or that it is not in this hand."""
+    if s.deck[kind]:
+        return True
+    each = DEALT * s.seats
+    for card in range(each * (AGE[kind] - 1), each * AGE[kind]):
+        if s.kinds[card] == kind and card % DEALT >= TAKEN:
+            return True
+    for other in range(s.seats):
+        for card in s.hands[other] + s.discarded[other]:
+            if s.kinds[card] == kind and (not s.known[card] or (other == seat and s.known[card] & HAND)):
+                return True
+    return False
 
 
 def held(s: State, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from gladsheim.games.bloodrage.actions import MARCH
 from gladsheim.games.bloodrage.board import PROVINCE_COUNT, PROVINCES
 from gladsheim.games.bloodrage.cards import FIGURE_COUNT, FIGURES, SEA_SERPENT, SHIP
 from gladsheim.games.bloodrage.events import Marched
-from gladsheim.games.bloodrage.figures import count_at, figures_at, free_villages, kinds_at, move_figure, room
+from gladsheim.games.bloodrage.figures import figures_at, free_villages, kinds_at, move_figure, room
 from gladsheim.games.bloodrage.notation import figure_words, place_words, to_words
 from gladsheim.games.bloodrage.state import State
 from gladsheim.kernel.events import tell
@@ -47,8 +47,6 @@ class March(Step):
         if move == DONE:
             return
         march(s, self.turn, move, self.from_, self.to)
-        if free_villages(s, self.to) > 0 and figures_at(s, self.turn, self.from_):
-            then(s, March(self.turn, self.from_, self.to, 1))
 
     def show(self, s: State, move: int) -> str:
         return "done" if move == DONE else FIGURES[move]
@@ -77,19 +75,21 @@ class March(Step):
 
 
 def begin_march(s: State, seat: int, from_: int, to: int) -> None:
-    """Who goes is asked only where there is a choice."""
+    """Somebody has to go; who goes first is asked only where figures differ."""
     kinds = kinds_at(s, seat, from_)
-    if len(kinds) == 1 and (count_at(s, seat, kinds[0], from_) == 1 or free_villages(s, to) == 1):
+    if len(kinds) == 1:
         march(s, seat, kinds[0], from_, to)
     else:
         then(s, March(seat, from_, to, 0))
 
 
 def march(s: State, seat: int, kind: int, from_: int, to: int) -> None:
-    """One figure goes."""
+    """One figure goes, and others may follow while there are any and a village is free."""
     move_figure(s, seat, kind, from_, to)
     if s.log is not None:
         tell(s, Marched(seat, FIGURES[kind], 1, PROVINCES[from_], PROVINCES[to]))
+    if free_villages(s, to) > 0 and figures_at(s, seat, from_):
+        then(s, March(seat, from_, to, 1))
 
 
 def add_marches(own: list[int], free: list[int], out: Moves) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from gladsheim.games.bloodrage.board import MOST_SEATS
@@ -18,9 +17,10 @@ from gladsheim.games.bloodrage.position_clans import (
 from gladsheim.games.bloodrage.position_moment import chosen_text, is_writable, put_question, turn_of
 from gladsheim.games.bloodrage.setup import AGES, empty
 from gladsheim.games.bloodrage.state import ACTIONS, DISCARD, GIFTS, OVER, PHASES, State
-from gladsheim.games.bloodrage.written import bad, cards_of, number, one_of
+from gladsheim.games.bloodrage.written import bad, cards_of
 from gladsheim.kernel.dump import Data
-from gladsheim.words import quoted
+from gladsheim.kernel.view import Options
+from gladsheim.kernel.written import not_now, number, one_of
 
 KEYS: Final = (
     "seats", "options", "age", "phase", "first", "turn", "tokens", "doom", "destroyed", "pillaged", "upgrades",
@@ -29,12 +29,9 @@ KEYS: Final = (
 BY_SEAT: Final = ("figures", "hands", "upgrades", "stats", "rage", "glory", "quests")
 
 
-def read_position(data: Data) -> State:
+def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    for key in data:
-        if key not in KEYS:
-            raise bad("unknown-key", key=quoted(key), keys=", ".join(KEYS))
-    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), is_first_game(data))
+    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
     read_time(s, data)
     read_board(s, data, places_in_use(data, s.seats))
     read_tokens(s, data)
@@ -45,6 +42,7 @@ def read_position(data: Data) -> State:
     read_figures(s, data)
     read_packs(s, data)
     read_cards(s, data, upgrades)
+    s.log = []
     put_question(s, data)
     return s
 
@@ -52,28 +50,20 @@ def read_position(data: Data) -> State:
 def seats_of(data: Data) -> int:
     """As many seats as there are entries in a list by seat."""
     for key in BY_SEAT:
-        if isinstance(data.get(key), list | tuple):
+        if isinstance(data.get(key), list):
             return len(data[key])
     return 2
 
 
-def is_first_game(data: Data) -> bool:
-    """The only option."""
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
-        raise bad("not-options")
-    return bool(options.get("first_game", False))
-
-
 def read_time(s: State, data: Data) -> None:
     """The age, the phase, and who has the first-player marker."""
-    s.phase = PHASES.index(one_of(data, "phase", PHASES[GIFTS:], PHASES[ACTIONS]))
+    s.phase = GIFTS + one_of(data, "phase", PHASES[GIFTS:], PHASES[ACTIONS])
     s.age = number(data, "age", AGES if s.phase == OVER else 1, AGES if s.phase == OVER else 1, AGES)
     s.first = number(data, "first", 0, 0, s.seats - 1)
     if "turn" in data and s.phase != ACTIONS:
-        raise bad("not-now", key="turn")
+        raise not_now("turn")
     if "chosen" in data and s.phase not in (GIFTS, DISCARD):
-        raise bad("not-now", key="chosen")
+        raise not_now("chosen")
 
 
 def write_position(s: State) -> Data:

@@ -14,18 +14,21 @@ from gladsheim.games.bloodrage.state import (
     VALHALLA_PHASE,
     State,
 )
-from gladsheim.games.bloodrage.written import bad, listed, mapping, one_of, outer_of, province_of, provinces
+from gladsheim.games.bloodrage.written import bad
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.written import listed, mapping, not_now, place_of, places_of, too_many
+from gladsheim.words import Words
 
 
 def read_board(s: State, data: Data, in_use: list[bool]) -> None:
     """What Ragnarök has taken and will take; what is not written is chosen among provinces that nothing mentions."""
     past = s.age if s.phase >= VALHALLA_PHASE else s.age - 1
     s.doom = read_doom(data)
-    destroyed = provinces(data, "destroyed")
-    if "destroyed" in data:
-        check_destroyed(s, destroyed, past)
-    mentioned = [in_use[p] or p in provinces(data, "pillaged") or p in destroyed or p in s.doom for p in range(OUTER)]
+    destroyed = places_of("destroyed", data.get("destroyed", []), PROVINCES[:OUTER])
+    if "destroyed" in data and len(destroyed) != RUINED[s.seats] + past:
+        raise bad("destroyed-count", count=len(destroyed), full=RUINED[s.seats] + past)
+    pillaged = places_of("pillaged", data.get("pillaged", []), PROVINCES)
+    mentioned = [in_use[p] or p in pillaged or p in destroyed or p in s.doom for p in range(OUTER)]
     spare = [p for p in range(OUTER - 1, -1, -1) if not mentioned[p]]
     if "destroyed" in data:
         left = [p for p in destroyed if p not in s.doom]
@@ -56,23 +59,11 @@ def take(left: list[int]) -> int:
 
 def read_doom(data: Data) -> list[int]:
     """The provinces of the three Ragnarök tokens, null for those that are not written."""
-    given = data.get("doom", [None] * AGES)
-    if not isinstance(given, list | tuple) or len(given) != AGES:
+    given = listed("doom", data.get("doom", [None] * AGES))
+    if len(given) != AGES:
         raise bad("three-dooms")
-    doom = [NONE if name is None else outer_of("doom", *listed("doom", [name])) for name in given]
-    written = [province for province in doom if province != NONE]
-    if len(set(written)) < len(written):
-        raise bad("province-twice", key="doom")
-    return doom
-
-
-def check_destroyed(s: State, destroyed: list[int], past: int) -> None:
-    """As many as at the outset, and one more for each Ragnarök that is over (p. 10, p. 21)."""
-    full = RUINED[s.seats] + past
-    if len(destroyed) != full:
-        raise bad("destroyed-count", count=len(destroyed), full=full)
-    if YGGDRASIL in destroyed:
-        raise bad("not-a-word", key="destroyed", text=PROVINCES[YGGDRASIL], words=", ".join(PROVINCES[:OUTER]))
+    places_of("doom", [name for name in given if name is not None], PROVINCES[:OUTER])
+    return [NONE if name is None else PROVINCES.index(name) for name in given]
 
 
 def read_tokens(s: State, data: Data) -> None:
@@ -80,14 +71,17 @@ def read_tokens(s: State, data: Data) -> None:
     left = TOKEN_COPIES.copy()
     tokens = [NONE] * OUTER + [ALL_TOKEN]
     for name, text in mapping("tokens", data.get("tokens", {})).items():
-        province = province_of("tokens", name)
-        kinds = TOKENS[ALL_TOKEN:] if province == YGGDRASIL else TOKENS[:ALL_TOKEN]
-        token = TOKENS.index(one_of({name: text}, name, kinds, ""))
-        if province != YGGDRASIL:
-            left[token] -= 1
-            if left[token] < 0:
-                raise bad("too-many-tokens", token=token_words(TOKENS[token]), full=TOKEN_COPIES[token])
+        province = place_of("tokens", name, PROVINCES)
+        if province == YGGDRASIL:
+            place_of(name, text, TOKENS[ALL_TOKEN:])
+            continue
+        token = place_of(name, text, TOKENS[:ALL_TOKEN])
         tokens[province] = token
+        left[token] -= 1
+        if left[token] < 0:
+            places = {PROVINCES[p]: 1 for p in range(OUTER) if tokens[p] == token}
+            token_named = Words("bloodrage-some-token", {"token": token_words(TOKENS[token])})
+            raise too_many(token_named, places, TOKEN_COPIES[token])
     for province in range(OUTER):
         if tokens[province] == NONE:
             tokens[province] = next(token for token in range(len(left)) if left[token])
@@ -97,9 +91,9 @@ def read_tokens(s: State, data: Data) -> None:
 
 def read_pillaged(s: State, data: Data) -> None:
     """Provinces pillaged in this age; if all are, the actions are over (p. 14)."""
-    for province in provinces(data, "pillaged"):
+    for province in places_of("pillaged", data.get("pillaged", []), PROVINCES):
         if not ACTIONS <= s.phase <= RAGNAROK:
-            raise bad("not-now", key="pillaged")
+            raise not_now("pillaged")
         if s.destroyed[province]:
             raise bad("pillaged-destroyed", province=place_words(PROVINCES[province]))
         s.pillaged[province] = 1

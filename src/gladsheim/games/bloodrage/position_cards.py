@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from gladsheim.games.bloodrage.ages import LAST_AGE
 from gladsheim.games.bloodrage.cards import (
@@ -30,137 +30,145 @@ from gladsheim.games.bloodrage.state import (
     QUESTS,
     State,
 )
-from gladsheim.games.bloodrage.written import bad, by_seat, cards_of, kind_of, listed, mapping, number
+from gladsheim.games.bloodrage.written import bad, cards_of, kind_of
 from gladsheim.kernel.dump import Data
-from gladsheim.words import quoted
+from gladsheim.kernel.written import by_seat, listed, mapping, not_now, number, only_keys, place_of, spelled, too_many
 
 HEAP_KEYS: Final = ("hands", "quests", "discarded")
 HEAPS: Final = {"hand": HAND, "quests": QUESTS, "discarded": DISCARDED}
 """Where a card may be that everybody has seen: `alfheim-1 hand quests`."""
+HEAP_NAMES: Final = tuple(HEAPS)
 PLACES_KNOWN: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
 """From which of the committed quests on it may be one of them."""
 
-Wanted = list[list[tuple[int, int]]]
-"""By seat: a kind of card, and in which heaps everybody knows it to be."""
+
+class Mark(NamedTuple):
+    """What everybody has seen of a card: its kind, in which heaps it may be, and who took it in the draft, or NONE."""
+
+    kind: int
+    heaps: int
+    taker: int
 
 
 def read_packs(s: State, data: Data) -> None:
     """What was dealt in each age, in the order taken; null for what nobody has seen."""
     given = mapping("packs", data.get("packs", {}))
-    for name in given:
-        if name not in ("1", "2", "3") or int(name) > s.age:
-            raise bad("no-such-age", text=name, age=s.age)
+    only_keys("packs", given, [str(age) for age in range(1, s.age + 1)])
     if "taken" in data and s.phase != GIFTS:
-        raise bad("not-now", key="taken")
+        raise not_now("taken")
     s.taken = number(data, "taken", 0, 0, TAKEN - 1) if s.phase == GIFTS else 0 if is_undrafted(s, s.age) else TAKEN
-    for name, packs in given.items():
+    for age, packs in given.items():
         for pack, cards in enumerate(by_seat({"packs": packs}, "packs", s.seats, [])):
-            if not isinstance(cards, list | tuple) or len(cards) != DEALT:
-                raise bad("eight-cards", age=int(name), pack=pack)
+            if not isinstance(cards, list) or len(cards) != DEALT:
+                raise bad("eight-cards", age=int(age), pack=pack)
             for index, card in enumerate(cards):
                 if card is not None:
-                    kind = kind_of(quoted(card) if not isinstance(card, str) else card)
-                    if AGE[kind] != int(name):
-                        raise bad("wrong-age", card=card_words(CARD_NAMES[kind]), age=int(name))
-                    s.kinds[card_id(s.seats, int(name), pack, index)] = kind
+                    kind = kind_of("packs", card)
+                    if AGE[kind] != int(age):
+                        raise bad("wrong-age", card=card_words(CARD_NAMES[kind]), age=int(age))
+                    s.kinds[card_id(s.seats, int(age), pack, index)] = kind
 
 
 def read_cards(s: State, data: Data, upgrades: list[list[int]]) -> None:
     """Everybody's cards: each is one that this seat took, unless everybody has seen how it came to another."""
-    known = read_known(s, data)
+    known = [[mark_of(s, text) for text in listed("known", texts)] for texts in by_seat(data, "known", s.seats, [])]
     used = [False] * len(s.kinds)
     heaps = (s.hands, s.quests, s.discarded)
-    found: list[tuple[int, int, int, int]] = []
+    found: list[tuple[int, int, Mark]] = []
     for heap, key in enumerate(HEAP_KEYS):
         for seat, kinds in enumerate(cards_of(data, key, s.seats)):
             for place, kind in enumerate(kinds):
                 check_time(s, key, kind)
-                found.append((mark_for(known[seat], kind, heap, place), heap, seat, kind))
+                found.append((heap, seat, mark_for(known[seat], kind, heap, place)))
     cards = [NONE] * len(found)
-    for i in sorted(range(len(found)), key=lambda i: found[i][0] != 0):
-        seen, _, seat, kind = found[i]
-        cards[i] = card_for(s, seat, kind, used, seen != 0)
+    for i in sorted(range(len(found)), key=lambda i: (found[i][2].heaps != 0, found[i][2].taker == NONE)):
+        _, seat, mark = found[i]
+        cards[i] = card_for(s, seat, mark, used)
         used[cards[i]] = True
-        s.known[cards[i]] = seen
-    for card, (_, heap, seat, _) in zip(cards, found, strict=True):
+        s.known[cards[i]] = mark.heaps
+    for card, (heap, seat, _) in zip(cards, found, strict=True):
         heaps[heap][seat].append(card)
     for seat, marks in enumerate(known):
-        for kind, _ in marks:
-            raise bad("not-known", card=card_words(CARD_NAMES[kind]), seat=seat)
+        for mark in marks:
+            raise bad("not-known", card=card_words(CARD_NAMES[mark.kind]), seat=seat)
     for seat, kinds in enumerate(upgrades):
         for kind in kinds:
             check_time(s, "upgrades", kind)
-            used[card_for(s, seat, kind, used, s.age == LAST_AGE)] = True
+            used[card_for(s, seat, Mark(kind, HAND if s.age == LAST_AGE else 0, NONE), used)] = True
     if s.phase == GIFTS:
         add_drafted(s)
     check_counts(s)
     check_kept(s)
 
 
-def read_known(s: State, data: Data) -> Wanted:
-    """Cards that everybody has seen; in hand if nothing else is said."""
-    return [[known_of(text) for text in listed("known", texts)] for texts in by_seat(data, "known", s.seats, [])]
-
-
-def known_of(text: str) -> tuple[int, int]:
-    """A card and where it may be: `alfheim-1 hand quests 2`, in hand or the second quest or a later one."""
-    name, *places = text.split() or [""]
-    known = 0
-    for place in places or ["hand"]:
-        if place in PLACES_KNOWN and known & QUESTS and known < LATER:
-            known += LATER * PLACES_KNOWN.index(place)
-        elif place in HEAPS:
-            known |= HEAPS[place]
+def mark_of(s: State, value: Any) -> Mark:
+    """`alfheim-1 hand quests 2 from 1`: in hand or the second quest or a later one; seat 1 took it in the draft."""
+    name, *words = spelled(value).split() or [""]
+    heaps, taker = 0, NONE
+    if len(words) > 1 and words[-2] == "from":
+        taker = place_of("from", words[-1], [str(seat) for seat in range(s.seats)])
+        words = words[:-2]
+    for word in words or ["hand"]:
+        if word in PLACES_KNOWN and heaps & QUESTS and heaps < LATER:
+            heaps += LATER * PLACES_KNOWN.index(word)
         else:
-            raise bad("not-a-word", key="known", text=place, words=", ".join(HEAPS))
-    return kind_of(name), known
+            heaps |= HEAPS[HEAP_NAMES[place_of("known", word, HEAP_NAMES)]]
+    return Mark(kind_of("known", name), heaps, taker)
 
 
-def mark_for(marks: list[tuple[int, int]], kind: int, heap: int, place: int) -> int:
-    """What everybody knows of such a card in such a place; each mark counts once."""
-    for mark in marks:
-        if mark[0] == kind and mark[1] & 1 << heap and (heap != 1 or place >= mark[1] // LATER):
-            marks.remove(mark)
-            return mark[1]
-    return 0
+def mark_for(marks: list[Mark], kind: int, heap: int, place: int) -> Mark:
+    """What everybody knows of such a card in such a place, the narrowest first; each mark counts once."""
+    fitting = [
+        mark
+        for mark in marks
+        if mark.kind == kind and mark.heaps & 1 << heap and (heap != 1 or place >= mark.heaps // LATER)
+    ]
+    if not fitting:
+        return Mark(kind, 0, NONE)
+    mark = min(fitting, key=lambda mark: ((mark.heaps % LATER).bit_count(), -mark.heaps))
+    marks.remove(mark)
+    return mark
 
 
 def check_time(s: State, key: str, kind: int) -> None:
     """No card is there before its age, and each heap has its time."""
     words = card_words(CARD_NAMES[kind])
-    if AGE[kind] > s.age or (s.phase == GIFTS and AGE[kind] == s.age):
+    if AGE[kind] > s.age:
         raise bad("too-early", card=words, age=AGE[kind])
+    if s.phase == GIFTS and AGE[kind] == s.age:
+        raise bad("in-draft", card=words)
     if key == "quests":
         if FAMILY[kind] != QUEST:
             raise bad("not-quest", card=words)
         if not ACTIONS <= s.phase <= QUEST_PHASE:
-            raise bad("not-now", key=key)
+            raise not_now(key)
     if key == "discarded" and AGE[kind] == s.age and s.phase <= DISCARD:
-        raise bad("too-early", card=words, age=s.age + 1)
+        raise bad("not-discarded", card=words)
 
 
-def card_for(s: State, seat: int, kind: int, used: list[bool], from_others: bool) -> int:
-    """A card of that kind which this seat took, or may have taken where the draft is not written."""
-    age = AGE[kind]
-    unwritten, of_others = NONE, NONE
+def card_for(s: State, seat: int, mark: Mark, used: list[bool]) -> int:
+    """A card of that kind which this seat took, or may have taken where the draft is not written.
+
+    What everybody has seen may come from another: from the seat that is named, or from anybody who took such a card.
+    """
+    age = AGE[mark.kind]
+    owner = seat if mark.taker == NONE else mark.taker
+    ranks = {(True, True): 1, (False, True): 2, (True, False): 3, (False, False): 4}
+    best, found = 5, NONE
     for pack in range(s.seats):
         for index in range(DEALT):
             card = card_id(s.seats, age, pack, index)
             taker = drafter(s, age, pack, index)
-            if taker == NONE or used[card]:
+            is_named = s.kinds[card] == mark.kind
+            if taker == NONE or used[card] or not (is_named or s.kinds[card] == NONE):
                 continue
-            if s.kinds[card] == kind:
-                if taker == seat:
-                    return card
-                of_others = card
-            elif s.kinds[card] == NONE and taker == seat and unwritten == NONE:
-                unwritten = card
-            elif s.kinds[card] == NONE and from_others and of_others == NONE:
-                of_others = card
-    found = unwritten if unwritten != NONE else of_others if from_others else NONE
+            if taker == owner or (mark.heaps and mark.taker == NONE):
+                rank = ranks[taker == owner, is_named]
+                if rank < best:
+                    best, found = rank, card
     if found == NONE:
-        raise bad("not-taken", card=card_words(CARD_NAMES[kind]), seat=seat, age=age)
-    s.kinds[found] = kind
+        raise bad("not-taken", card=card_words(CARD_NAMES[mark.kind]), seat=owner, age=age)
+    s.kinds[found] = mark.kind
     return found
 
 
@@ -183,8 +191,15 @@ def check_counts(s: State) -> None:
             s.deck[kind] -= 1
     for kind in range(CARD_COUNT):
         if s.deck[kind] < 0:
-            words = card_words(CARD_NAMES[kind])
-            raise bad("too-many", card=words, count=full[kind] - s.deck[kind], full=full[kind])
+            raise too_many(card_words(CARD_NAMES[kind]), where_of(s, kind), full[kind])
+
+
+def where_of(s: State, kind: int) -> dict[str, int]:
+    """Where cards of a kind are; those that are nowhere else are in a pack."""
+    heaps = {"hands": s.hands, "quests": s.quests, "discarded": s.discarded}
+    places = {key: sum(s.kinds[card] == kind for cards in heap for card in cards) for key, heap in heaps.items()}
+    places["upgrades"] = s.slots.count(kind)
+    return {**places, "packs": max(0, s.kinds.count(kind) - sum(places.values()))}
 
 
 def check_kept(s: State) -> None:
@@ -219,8 +234,15 @@ def names(s: State, cards: list[int]) -> list[str]:
 
 def known_texts(s: State, seat: int) -> list[str]:
     """What everybody has seen of a seat's cards."""
-    cards = [card for card in held(s, seat) if s.known[card]]
-    return sorted(f"{CARD_NAMES[s.kinds[card]]} {heaps_text(s.known[card])}" for card in cards)
+    return sorted(known_text(s, seat, card) for card in held(s, seat) if s.known[card])
+
+
+def known_text(s: State, seat: int, card: int) -> str:
+    """A card that everybody has seen as `mark_of` reads it."""
+    each = DEALT * s.seats
+    taker = drafter(s, card // each + 1, card % each // DEALT, card % DEALT)
+    origin = "" if taker == seat else f" from {taker}"
+    return f"{CARD_NAMES[s.kinds[card]]} {heaps_text(s.known[card])}{origin}"
 
 
 def packs_text(s: State, age: int) -> list[list[str | None]]:

@@ -15,7 +15,6 @@ from gladsheim.games.bloodrage.board import (
     RESERVE,
     VALHALLA,
     VILLAGES,
-    YGGDRASIL,
 )
 from gladsheim.games.bloodrage.cards import (
     CARD_NAMES,
@@ -34,11 +33,11 @@ from gladsheim.games.bloodrage.cards import (
 from gladsheim.games.bloodrage.figures import WARRIORS_EACH, free_villages, is_open, on_board
 from gladsheim.games.bloodrage.notation import card_words, figure_words, place_words
 from gladsheim.games.bloodrage.state import GIFTS, NONE, OVER, SLOTS, State
-from gladsheim.games.bloodrage.stats import LAST_STEP, STAT_COUNT, STATS, horns, rage_value
+from gladsheim.games.bloodrage.stats import LAST_STEP, STAT_COUNT, horns, rage_value
 from gladsheim.games.bloodrage.upgrading import powers_of, slot_for
-from gladsheim.games.bloodrage.written import MANY, bad, by_seat, mapping, number, numbers
+from gladsheim.games.bloodrage.written import bad, numbers
 from gladsheim.kernel.dump import Data
-from gladsheim.words import quoted
+from gladsheim.kernel.written import MANY, by_seat, mapping, number, place_of, spelled, yes_or_no
 
 WARRIORS: Final = "warriors"
 
@@ -64,17 +63,14 @@ def read_upgrades(s: State, upgrades: list[list[int]]) -> None:
 def read_stats(s: State, data: Data) -> None:
     """Stats by their steps from 1 to 6; Rage is what the stat says unless it is written."""
     for seat, steps in enumerate(by_seat(data, "stats", s.seats, [1] * STAT_COUNT)):
-        if not isinstance(steps, list | tuple) or len(steps) != STAT_COUNT:
-            raise bad("three-stats", seat=seat, text=quoted(steps))
+        if not isinstance(steps, list) or len(steps) != STAT_COUNT:
+            raise bad("three-stats", seat=seat, text=spelled(steps))
         for stat, step in enumerate(steps):
-            name = STATS[stat]
-            s.stats[STAT_COUNT * seat + stat] = number({name: step}, name, 1, 1, LAST_STEP + 1) - 1
+            s.stats[STAT_COUNT * seat + stat] = number({"stats": step}, "stats", 1, 1, LAST_STEP + 1) - 1
     s.rage = numbers(data, "rage", [rage_value(s, seat) for seat in range(s.seats)], MANY)
     s.glory = numbers(data, "glory", [0] * s.seats, MANY)
     for seat, passed in enumerate(by_seat(data, "passed", s.seats, False)):
-        if not isinstance(passed, bool):
-            raise bad("not-passed", seat=seat, text=quoted(passed))
-        s.passed[seat] = 1 if passed else 0
+        s.passed[seat] = 1 if yes_or_no("passed", passed) else 0
 
 
 def places_in_use(data: Data, seats: int) -> list[bool]:
@@ -114,7 +110,7 @@ def read_warriors(s: State, seat: int, where: Any) -> None:
     """How many warriors are in which places."""
     first = PLACE_COUNT * seat
     for name, count in mapping(WARRIORS, where).items():
-        place = place_for(s, WARRIOR, name)
+        place = place_for(s, WARRIOR, WARRIORS, name)
         count = number({name: count}, name, 0, 0, WARRIORS_EACH)
         s.warriors[first + place] += count
         s.warriors[first + RESERVE] -= count
@@ -125,11 +121,9 @@ def read_warriors(s: State, seat: int, where: Any) -> None:
 
 def read_figure(s: State, seat: int, name: str, where: Any) -> None:
     """One figure of which there is one."""
-    if name not in FIGURES or name == FIGURES[WARRIOR]:
-        others = ", ".join(figure for figure in FIGURES if figure != FIGURES[WARRIOR])
-        raise bad("not-a-word", key="figures", text=name, words=f"{WARRIORS}, {others}")
-    kind = FIGURES.index(name)
-    place = place_for(s, kind, quoted(where) if not isinstance(where, str) else where)
+    names = [WARRIORS if figure == FIGURES[WARRIOR] else figure for figure in FIGURES]
+    kind = place_of("figures", name, names)
+    place = place_for(s, kind, name, where)
     if kind == LEADER:
         s.leaders[seat] = place
     elif kind == SHIP:
@@ -140,17 +134,15 @@ def read_figure(s: State, seat: int, name: str, where: Any) -> None:
         s.monsters[kind - FIRST_MONSTER] = place
 
 
-def place_for(s: State, kind: int, name: str) -> int:
+def place_for(s: State, kind: int, key: str, name: Any) -> int:
     """A place where such a figure can be now: ships in open fjords, others in provinces that stand (p. 8, R39)."""
-    place = PLACE_OF.get(name, NONE)
     sails = kind in (SHIP, SEA_SERPENT)
+    names = (*(PLACES[FIRST_FJORD:BOARD] if sails else PROVINCES), PLACES[RESERVE], PLACES[VALHALLA])
+    place = PLACE_OF[names[place_of(key, name, names)]]
     if place in (RESERVE, VALHALLA):
         if place == VALHALLA and s.phase in (GIFTS, OVER):
             raise bad("valhalla-empty")
         return place
-    if not (FIRST_FJORD <= place < BOARD if sails else 0 <= place <= YGGDRASIL):
-        words = PLACES[FIRST_FJORD:BOARD] if sails else PROVINCES
-        raise bad("no-such-place", figure=figure_words(FIGURES[kind]), text=name, words=", ".join(words))
     if s.phase == GIFTS and s.age == 1:
         raise bad("nobody-yet", figure=figure_words(FIGURES[kind]))
     if not is_open(s, place) if sails else s.destroyed[place]:

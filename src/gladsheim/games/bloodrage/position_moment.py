@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from gladsheim.errors import Unreadable
 from gladsheim.games.bloodrage.acting import ACT, Act
 from gladsheim.games.bloodrage.ages import Discards, await_phases
 from gladsheim.games.bloodrage.cards import DEALT, card_id
+from gladsheim.games.bloodrage.events import GameEnded
 from gladsheim.games.bloodrage.gifts import DEAL, GIFTS_TOGETHER, Deal, Gifts
 from gladsheim.games.bloodrage.looks import is_undrafted
 from gladsheim.games.bloodrage.state import ACTIONS, GIFTS, NONE, OVER, State
-from gladsheim.games.bloodrage.written import bad, by_seat, number
+from gladsheim.games.bloodrage.written import bad
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.events import tell
 from gladsheim.kernel.play import legal, question, settle
 from gladsheim.kernel.step import MISSING, Together, then
-from gladsheim.words import quoted
+from gladsheim.kernel.written import by_seat, not_now, number, place_of, spelled
 
 
 def put_question(s: State, data: Data) -> None:
     """Ask what is open in this position; a phase other than gifts and actions begins."""
     if s.phase == OVER:
+        tell(s, GameEnded())
         return
     if s.phase == GIFTS:
         put_gifts(s)
@@ -66,7 +68,7 @@ def read_chosen(s: State, data: Data) -> None:
     chosen = by_seat(data, "chosen", s.seats, None)
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Gifts | Discards):
-        raise bad("not-now", key="chosen")
+        raise not_now("chosen")
     answers = [MISSING if text is None else answer_of(s, seat, text) for seat, text in enumerate(chosen)]
     if all(answers[seat] != MISSING for seat in frame.seats(s)):
         raise bad("all-chosen")
@@ -76,14 +78,10 @@ def read_chosen(s: State, data: Data) -> None:
 def answer_of(s: State, seat: int, text: object) -> int:
     """The card that a seat has chosen, if it can."""
     step = question(s, seat)
-    if isinstance(text, str) and step is not None:
-        try:
-            move = step.read(s, " ".join(text.lower().split()))
-        except Unreadable:
-            move = MISSING
-        if move in legal(s, seat):
-            return move
-    raise bad("cannot-choose", seat=seat, text=quoted(text))
+    if step is None:
+        raise bad("cannot-choose", seat=seat, text=spelled(text))
+    moves = legal(s, seat)
+    return moves[place_of("chosen", text, [step.show(s, move) for move in moves])]
 
 
 def is_writable(s: State) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from gladsheim.games.bloodrage.board import BOARD, MOST_SEATS, PLACE_OF, PLACES
 from gladsheim.games.bloodrage.cards import FIGURE_COUNT, FIGURES
 from gladsheim.games.bloodrage.dying import die
-from gladsheim.games.bloodrage.figures import count_at
+from gladsheim.games.bloodrage.figures import count_at, on_board
 from gladsheim.games.bloodrage.notation import figure_words, in_words, place_words
 from gladsheim.games.bloodrage.state import State
 from gladsheim.games.bloodrage.stats import ask_raise
@@ -40,9 +40,9 @@ class Sacrifice(Step):
                     out.add(BOARD * kind + place)
 
     def answer(self, s: State, move: int) -> None:
-        if self.left > 1:
-            then(s, SACRIFICE_OF[self.turn][self.left - 1])
         die(s, self.turn, move // BOARD, move % BOARD)
+        if self.left > 1:
+            ask_sacrifice(s, self.turn, self.left - 1)
 
     def show(self, s: State, move: int) -> str:
         return f"{FIGURES[move // BOARD]} {PLACES[move % BOARD]}"
@@ -72,4 +72,17 @@ SACRIFICE_OF: Final = [[Sacrifice(seat, left) for left in range(VICTIMS + 1)] fo
 def begin_sacrifice(s: State, seat: int) -> None:
     """Two figures, then a stat."""
     ask_raise(s, seat, 0)
-    then(s, SACRIFICE_OF[seat][VICTIMS])
+    ask_sacrifice(s, seat, VICTIMS)
+
+
+def ask_sacrifice(s: State, seat: int, left: int) -> None:
+    """Whom to give up is asked only where there is a choice: not among equals in one place, nor if all must go."""
+    step = SACRIFICE_OF[seat][left]
+    out = Moves()
+    step.moves(s, out)
+    if out.n > 1 and on_board(s, seat) > left:
+        then(s, step)
+        return
+    for move in out.listed():
+        kind, place = move // BOARD, move % BOARD
+        die(s, seat, kind, place, min(left, count_at(s, seat, kind, place)))

@@ -74,7 +74,8 @@ class RaiseStat(Step):
         return STATS[move]
 
     def why_not(self, s: State, move: int) -> Refusal:
-        code = "bloodrage/stat-barred" if self.barred >> move & 1 else "bloodrage/stat-at-end"
+        at_end = s.stats[STAT_COUNT * self.turn + move] == LAST_STEP
+        code = "bloodrage/stat-at-end" if at_end else "bloodrage/stat-barred"
         return Refusal(code, {"stat": stat_words(STATS[move])})
 
     def label(self, s: State, move: int) -> Words:

@@ -8,7 +8,7 @@ from gladsheim.games.nidavellir.distinctions import Award, KeepCard, Look
 from gladsheim.games.nidavellir.events import EVENTS
 from gladsheim.games.nidavellir.heroes import Discard, LayThrud, Muster, Recruit
 from gladsheim.games.nidavellir.imagine import imagined
-from gladsheim.games.nidavellir.position import read_position, write_position
+from gladsheim.games.nidavellir.position import KEYS, read_position, write_position
 from gladsheim.games.nidavellir.scoring import score
 from gladsheim.games.nidavellir.seen import seen_by, view_of
 from gladsheim.games.nidavellir.setup import DealGem, new
@@ -32,6 +32,7 @@ class Nidavellir(Game):
         self.seats = (2, 3, 4, 5)
         self.options = (Option("first_game", False),)
         self.rules_version = 1
+        self.position_keys = KEYS
         self.frames = (
             DealGem, AgeBegins, Reveal, Bids, Bid, OpenBid, TakeCard, Muster, Recruit, LayThrud, Discard, Upgrade,
             TurnEnds, ShowCoins, TradeAway, NextTurn, RoundEnds, AgeEnds, LayYlud, Award, Look, KeepCard, GameEnds,
@@ -116,8 +117,8 @@ class Nidavellir(Game):
             list(fields["distinctions"]),
         )
 
-    def from_position(self, data: Data) -> State:
-        return read_position(data)
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)

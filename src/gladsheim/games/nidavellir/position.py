@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from gladsheim.games.nidavellir.cards import (
@@ -11,6 +10,7 @@ from gladsheim.games.nidavellir.cards import (
     HERO,
     KIND_NAMES,
     MOST_SEATS,
+    SPYGLASS,
     TAVERNS,
     THRUD,
     THRUD_AS,
@@ -40,9 +40,10 @@ from gladsheim.games.nidavellir.position_coins import (
 from gladsheim.games.nidavellir.position_moment import TRADES, laid_text, open_of, put_question, question_text
 from gladsheim.games.nidavellir.setup import empty
 from gladsheim.games.nidavellir.state import AGE_END, BIDS, NONE, OVER, PHASES, TAVERN, UNDECIDED, State, lies_as
-from gladsheim.games.nidavellir.written import bad, card_text, counts_text, number, one_of
+from gladsheim.games.nidavellir.written import ARMY, bad, counts_text
 from gladsheim.kernel.dump import Data
-from gladsheim.words import quoted
+from gladsheim.kernel.view import Options
+from gladsheim.kernel.written import not_now, number, one_of
 
 KEYS: Final = (
     "seats", "options", "age", "round", "phase", "tavern", "turns_done", "taverns", "armies", "coins", "bids", "gems",
@@ -52,12 +53,9 @@ ONLY_AT: Final = {"tavern": TAVERN, "turns_done": TAVERN, "bids": TAVERN, "looke
 """Keys that say something at one time only."""
 
 
-def read_position(data: Data) -> State:
+def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    for key in data:
-        if key not in KEYS:
-            raise bad("unknown-key", key=quoted(key), keys=", ".join(KEYS))
-    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), is_first_game(data))
+    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
     read_time(s, data)
     read_armies(s, data)
     read_discard(s, data)
@@ -70,9 +68,10 @@ def read_position(data: Data) -> State:
         read_order(s, data, bool(words))
     read_taverns(s, data, s.turns_done + (1 if words else 0))
     read_looked(s, data)
-    read_decks(s, data)
+    read_decks(s, data, s.distinctions[SPYGLASS] < 0 or words[:1] in (["look"], ["keepcard"]))
     done = s.turns_done + (1 if words and words[0] in TRADES else 0)
     show_faces(s, faces, [has_traded(s, seat, seat in s.order[:done]) for seat in range(s.seats)])
+    s.log = []
     put_question(s, data)
     return s
 
@@ -80,31 +79,23 @@ def read_position(data: Data) -> State:
 def seats_of(data: Data) -> int:
     """As many seats as there are entries in a list by seat."""
     for key in ("armies", "coins", "gems"):
-        if isinstance(data.get(key), list | tuple):
+        if isinstance(data.get(key), list):
             return len(data[key])
     return 2
 
 
-def is_first_game(data: Data) -> bool:
-    """The only option."""
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
-        raise bad("not-options")
-    return bool(options.get("first_game", False))
-
-
 def read_time(s: State, data: Data) -> None:
     """The age, the round, and what is being done in it: bids unless a tavern is named."""
-    s.phase = PHASES.index(one_of(data, "phase", PHASES[BIDS:], PHASES[TAVERN if "tavern" in data else BIDS]))
+    s.phase = BIDS + one_of(data, "phase", PHASES[BIDS:], PHASES[TAVERN if "tavern" in data else BIDS])
     for key, phase in ONLY_AT.items():
         if key in data and s.phase != phase:
-            raise bad("not-now", key=key)
+            raise not_now(key)
     ends, over = s.phase in (AGE_END, OVER), s.phase == OVER
     rounds = rounds_per_age(s.seats)
     s.age = number(data, "age", 2 if over else 1, 2 if over else 1, 2)
     s.round = number(data, "round", rounds if ends else 1, rounds if ends else 1, rounds)
     if s.phase == TAVERN:
-        s.tavern = TAVERNS.index(one_of(data, "tavern", TAVERNS, ""))
+        s.tavern = one_of(data, "tavern", TAVERNS)
         s.turns_done = number(data, "turns_done", 0, 0, s.seats - 1)
 
 
@@ -156,7 +147,7 @@ def write_position(s: State) -> Data:
 
 def write_army(s: State, seat: int) -> list[str]:
     """The cards of an army, and Thrud while she is between two columns."""
-    cards = [card_text(card) for card in s.armies[seat]]
+    cards = [ARMY[card] for card in s.armies[seat]]
     lifted = s.heroes[THRUD] == seat and lies_as(s, seat, THRUD_AS) == NONE and HERO + THRUD not in s.armies[seat]
     return [*cards, CARD_NAMES[HERO + THRUD]] if lifted else cards
 

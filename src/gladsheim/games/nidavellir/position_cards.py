@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.games.nidavellir.ages import boxed
 from gladsheim.games.nidavellir.cards import (
     CARD_CLASS,
@@ -44,15 +46,18 @@ from gladsheim.games.nidavellir.state import (
     State,
     lies_as,
 )
-from gladsheim.games.nidavellir.written import bad, by_seat, card_of, counted, kind_of, listed, mapping, number
+from gladsheim.games.nidavellir.written import bad, card_of, counted, kind_of
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.written import by_seat, listed, mapping, number, place_of, too_many
+
+OPEN_PLACES: Final = ("taverns", "armies", "discard")
 
 
 def read_armies(s: State, data: Data) -> None:
     """Everybody's cards in the order they were laid, heroes beside the board among them."""
     for seat, army in enumerate(by_seat(data, "armies", s.seats, [])):
         for text in listed("armies", army):
-            card = card_of(text)
+            card = card_of("armies", text)
             if DWARFS <= card < HAMMER:
                 raise bad("offering-in-army", seat=seat)
             if card >= HERO:
@@ -97,13 +102,11 @@ def read_distinctions(s: State, data: Data) -> None:
     given = mapping("distinctions", data.get("distinctions", {}))
     names = [distinction.name for distinction in DISTINCTIONS]
     for name, winner in given.items():
-        if name not in names:
-            raise bad("not-a-word", key="distinctions", text=name, words=", ".join(names))
-        won = NOBODY if winner is None else number({name: winner}, name, 0, 0, s.seats - 1)
-        s.distinctions[names.index(name)] = won
+        place = place_of("distinctions", name, names)
+        s.distinctions[place] = NOBODY if winner is None else number({name: winner}, name, 0, 0, s.seats - 1)
     if s.age == 1:
         if given and (s.phase != AGE_END or set(given) != set(names[: len(given)])):
-            raise bad("too-early", distinctions=", ".join(given))
+            raise bad("too-early", distinctions=[distinction_words(name) for name in given])
     else:
         for i, name in enumerate(names):
             if name not in given:
@@ -145,11 +148,11 @@ def read_taverns(s: State, data: Data, taken: int) -> None:
     """The cards that lie in the taverns; so many of the one being resolved have been taken."""
     each = cards_per_tavern(s.seats)
     rows = data.get("taverns", [[] for _ in TAVERNS])
-    if not isinstance(rows, list | tuple) or len(rows) != len(TAVERNS):
+    if not isinstance(rows, list) or len(rows) != len(TAVERNS):
         raise bad("three-taverns")
     full = True
     for tavern, row in enumerate(rows):
-        kinds = [kind_of(name) for name in listed("taverns", row)]
+        kinds = [kind_of("taverns", name) for name in listed("taverns", row)]
         least, most = 0, each
         if s.phase == TAVERN:
             most = each - s.seats if tavern < s.tavern else each - taken if tavern == s.tavern else each
@@ -165,7 +168,7 @@ def read_taverns(s: State, data: Data, taken: int) -> None:
 def read_discard(s: State, data: Data) -> None:
     """The open pile, in its order."""
     for text in listed("discard", data.get("discard", [])):
-        card = card_of(text)
+        card = card_of("discard", text)
         if card > HAMMER:
             raise bad("hero-discarded", hero=hero_words(CARD_NAMES[card]))
         s.discard.append(card)
@@ -173,10 +176,10 @@ def read_discard(s: State, data: Data) -> None:
 
 def read_looked(s: State, data: Data) -> None:
     """What the spyglass's winner has drawn."""
-    s.looked = [kind_of(name) for name in listed("looked", data.get("looked", []))]
+    s.looked = [kind_of("looked", name) for name in listed("looked", data.get("looked", []))]
 
 
-def read_decks(s: State, data: Data) -> None:
+def read_decks(s: State, data: Data, is_one_leaving: bool) -> None:
     """What nobody has seen: what is written, or what is left; cards out of taverns count for the first age first."""
     first, second = deck(s.seats, 1), deck(s.seats, 2)
     seen = count([card for army in s.armies for card in army] + s.discard)
@@ -186,35 +189,42 @@ def read_decks(s: State, data: Data) -> None:
         kept = 1 if s.distinctions[SPYGLASS] >= 0 else 0
         if sum(later) > kept:
             kind = next(kind for kind in range(DECK_KINDS) if later[kind])
-            raise too_many(kind, seen[kind] + lying[kind], first[kind])
-        s.deck = [max(0, first[kind] - seen[kind] - lying[kind]) for kind in range(DECK_KINDS)]
-        s.next_deck = [second[kind] - looked[kind] - later[kind] for kind in range(DECK_KINDS)]
+            raise too_many(card_words(KIND_NAMES[kind]), lying_open(s, kind, OPEN_PLACES), first[kind])
+        left = [max(0, first[kind] - seen[kind] - lying[kind]) for kind in range(DECK_KINDS)]
+        s.deck = written(s, data, "deck", left, [OPEN_PLACES] * DECK_KINDS)
+        left = [second[kind] - looked[kind] - later[kind] for kind in range(DECK_KINDS)]
+        s.next_deck = written(s, data, "next_deck", left, [("looked", *OPEN_PLACES[: 3 * n]) for n in later])
     else:
-        s.deck = [second[kind] - lying[kind] - later[kind] for kind in range(DECK_KINDS)]
-        s.next_deck = [0] * DECK_KINDS
-    left = s.deck if s.age == 2 else s.next_deck
-    for kind in range(DECK_KINDS):
-        if left[kind] < 0:
-            raise too_many(kind, second[kind] - left[kind], second[kind])
-    s.deck = written(data, "deck", s.deck)
-    s.next_deck = written(data, "next_deck", s.next_deck)
+        left = [second[kind] - lying[kind] - later[kind] for kind in range(DECK_KINDS)]
+        s.deck = written(s, data, "deck", left, [OPEN_PLACES[: 3 if n else 1] for n in later])
+        s.next_deck = written(s, data, "next_deck", [0] * DECK_KINDS, [()] * DECK_KINDS)
     s.in_deck = sum(s.deck) - boxed(s)
-    check_enough(s, "round" in data)
+    check_enough(s, "round" in data, is_one_leaving)
 
 
-def written(data: Data, key: str, left: list[int]) -> list[int]:
-    """A deck as it is written, if it is; it holds no more of a kind than there are left."""
-    if key not in data:
-        return left
-    counts = counted(data, key)
+def written(s: State, data: Data, key: str, left: list[int], where: list[tuple[str, ...]]) -> list[int]:
+    """A deck as it is written, or what is left; it holds no more of a kind than there are left."""
+    counts = counted(key, data[key]) if key in data else [max(0, n) for n in left]
     for kind in range(DECK_KINDS):
         if counts[kind] > left[kind]:
-            raise too_many(kind, counts[kind], left[kind])
+            places = lying_open(s, kind, where[kind])
+            full = sum(places.values()) + left[kind]
+            raise too_many(card_words(KIND_NAMES[kind]), {**places, key: counts[kind]}, full)
     return counts
 
 
-def check_enough(s: State, is_round_given: bool) -> None:
-    """The decks hold all that will be revealed; if no round is written, it is the first for which they do."""
+def lying_open(s: State, kind: int, places: tuple[str, ...]) -> dict[str, int]:
+    """How many cards of a kind lie in these places."""
+    armies = [card for army in s.armies for card in army]
+    cards = {"taverns": s.taverns, "armies": armies, "discard": s.discard, "looked": s.looked}
+    return {place: cards[place].count(kind) for place in places}
+
+
+def check_enough(s: State, is_round_given: bool, is_one_leaving: bool) -> None:
+    """The decks hold all that will be revealed; if no round is written, it is the first for which they do.
+
+    Of the second age, one more is needed until the spyglass or the box has taken a card (p. 11, E20).
+    """
     a_round = len(TAVERNS) * cards_per_tavern(s.seats)
     rounds = rounds_per_age(s.seats)
     if s.phase in (BIDS, TAVERN):
@@ -223,10 +233,10 @@ def check_enough(s: State, is_round_given: bool) -> None:
             s.round = max(1, rounds - max(0, s.in_deck - now) // a_round)
         needed = now + a_round * (rounds - s.round)
         if s.in_deck < needed:
-            raise bad("few-cards", count=s.in_deck, least=needed)
-    later = sum(s.next_deck) + len(s.looked)
-    if s.age == 1 and later < a_round * rounds:
-        raise bad("few-cards", count=later, least=a_round * rounds)
+            raise bad("few-cards", key="deck", count=s.in_deck, least=needed)
+    later, needed = sum(s.next_deck) + len(s.looked), a_round * rounds + (1 if is_one_leaving else 0)
+    if s.age == 1 and later < needed:
+        raise bad("few-cards", key="next_deck", count=later, least=needed)
 
 
 def count(cards: list[int]) -> list[int]:
@@ -236,8 +246,3 @@ def count(cards: list[int]) -> list[int]:
         if 0 <= card < DECK_KINDS:
             counts[card] += 1
     return counts
-
-
-def too_many(kind: int, there: int, full: int) -> Exception:
-    """More cards of a kind than the box holds."""
-    return bad("too-many", card=card_words(KIND_NAMES[kind]), count=there, full=full)

@@ -22,8 +22,10 @@ from gladsheim.games.nidavellir.state import (
     TAVERN,
     State,
 )
-from gladsheim.games.nidavellir.written import MANY, bad, by_seat, listed, mapping, number
+from gladsheim.games.nidavellir.written import bad
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.written import MANY, by_seat, listed, mapping, number, place_of, spelled, too_many
+from gladsheim.words import Words
 
 COIN_OF: Final = {
     **{str(value): coin_of(value, COPPER) for value in START},
@@ -32,6 +34,9 @@ COIN_OF: Final = {
     "3m": MITHRIL_3,
 }
 """Every coin by its text."""
+
+FIRST_GOLD: Final = 5
+GOLD_VALUES: Final = tuple(str(value) for value in range(FIRST_GOLD, HIGHEST + 1))
 
 FACES: Final = ("", "known", "open")
 """What may be said of a coin besides its place."""
@@ -47,7 +52,7 @@ def read_purses(s: State, data: Data) -> list[str]:
         if len(texts) != COINS:
             raise bad("five-coins", seat=seat, count=len(texts))
         for i, text in enumerate(texts):
-            coin, place, face = coin_at(text)
+            coin, place, face = coin_at("coins", text)
             s.coins[COINS * seat + i] = coin
             s.places[COINS * seat + i] = place
             faces.append(face)
@@ -56,12 +61,12 @@ def read_purses(s: State, data: Data) -> list[str]:
     return faces
 
 
-def coin_at(text: str) -> tuple[int, int, str]:
+def coin_at(key: str, text: Any) -> tuple[int, int, str]:
     """`7 dragon known`: a coin, its place, and that everybody knows it lies there; in hand if no place is written."""
-    words = [*text.split(), "", "", ""]
+    words = [*spelled(text).split(), "", "", ""]
     coin, place, face = words[0], words[1] or PLACES[HAND], words[2]
     if len(words) > 6 or coin not in COIN_OF or place not in PLACES or face not in FACES:
-        raise bad("unknown-coin", text=text)
+        raise bad("unknown-coin", key=key, text=spelled(text) or '""')
     return COIN_OF[coin], PLACES.index(place), face
 
 
@@ -145,26 +150,23 @@ def read_gems(s: State, data: Data) -> None:
         raise bad("gems-missing")
     golden = s.age == 2 or s.phase == AGE_END
     if len(set(dealt)) < len(dealt) or any(gem > s.seats and (gem < GOLDEN_GEM or not golden) for gem in dealt):
-        raise bad("no-such-gems", gems=", ".join(str(gem) for gem in s.gems))
+        raise bad("no-such-gems", gems=", ".join(spelled(gem or None) for gem in s.gems))
 
 
 def read_treasury(s: State, data: Data) -> None:
     """The gold that nobody holds, or what is written; the rest is then out of the game."""
-    left = treasury(s.seats)
-    for coin in s.coins:
-        if coin % 3 == GOLD:
-            left[coin // 3] -= 1
-    written = list(left)
+    full = treasury(s.seats)
+    held = [sum(1 for coin in s.coins if coin == coin_of(value, GOLD)) for value in range(HIGHEST + 1)]
+    written = [max(0, full[value] - held[value]) for value in range(HIGHEST + 1)]
     if "treasury" in data:
         written = [0] * (HIGHEST + 1)
         for text, count in mapping("treasury", data["treasury"]).items():
-            if not text.isdecimal() or not text.isascii() or not 5 <= int(text) <= HIGHEST:
-                raise bad("unknown-coin", text=text)
-            written[int(text)] = number({"treasury": count}, "treasury", 0, 0, MANY)
+            value = FIRST_GOLD + place_of("treasury", text, GOLD_VALUES)
+            written[value] = number({text: count}, text, 0, 0, MANY)
     for value in range(HIGHEST + 1):
-        if left[value] < 0 or written[value] > left[value]:
-            count, full = treasury(s.seats)[value] - left[value] + written[value], treasury(s.seats)[value]
-            raise bad("too-many-coins", value=value, count=count, full=full)
+        if held[value] + written[value] > full[value]:
+            places = {"coins": held[value], "treasury": written[value]}
+            raise too_many(Words("nidavellir-gold-coin", {"value": value}), places, full[value])
     copper = sum(1 for coin in s.coins if coin % 3 == COPPER and coin != ZERO)
     if sum(written) <= copper:
         raise bad("small-treasury", count=sum(written), least=copper + 1)

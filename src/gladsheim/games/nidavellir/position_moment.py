@@ -41,6 +41,7 @@ from gladsheim.games.nidavellir.heroes import (
 )
 from gladsheim.games.nidavellir.notation import COPPER_5, GOLD_5
 from gladsheim.games.nidavellir.purse import find
+from gladsheim.games.nidavellir.scoring import tell_scores
 from gladsheim.games.nidavellir.setup import DealGem
 from gladsheim.games.nidavellir.state import (
     AGE_END,
@@ -58,23 +59,24 @@ from gladsheim.games.nidavellir.state import (
 from gladsheim.games.nidavellir.tavern import NEXT_TURN, TURN_ENDS, ask_open_bid, next_turn
 from gladsheim.games.nidavellir.trading import SHOW_COINS, TRADE_AWAY, ShowCoins, TradeAway, must_trade
 from gladsheim.games.nidavellir.upgrades import UPGRADE, Upgrade
-from gladsheim.games.nidavellir.written import bad, by_seat
+from gladsheim.games.nidavellir.written import bad
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import legal, settle
 from gladsheim.kernel.step import MISSING, Moves, Step, then
-from gladsheim.words import quoted
+from gladsheim.kernel.written import by_seat, not_now, place_of, spelled
 
-TRADES: Final = ("TradeAway", "ShowCoins")
-MUSTERS: Final = ("Recruit", "LayThrud", "Discard", "Upgrade")
+TRADES: Final = ("tradeaway", "showcoins")
+MUSTERS: Final = ("recruit", "laythrud", "discard", "upgrade")
 """Questions in the middle of a card's effects: heroes may be due, and are counted afterwards."""
+QUESTIONS: Final = (*MUSTERS, "layylud", "look", "keepcard", *TRADES)
 
 
 def open_of(data: Data) -> list[str]:
     """The words of the open question: `Discard dagda miner`; none if a turn or a phase begins."""
-    text = data.get("open", "")
-    if not isinstance(text, str):
-        raise bad("not-open", text=quoted(text))
-    return text.split()
+    words = spelled(data.get("open", "")).split()
+    if words:
+        place_of("open", words[0], QUESTIONS)
+    return words
 
 
 def actor(s: State) -> int:
@@ -98,14 +100,16 @@ def put_question(s: State, data: Data) -> None:
     seat = actor(s)
     if words and seat < 0:
         raise bad("not-open", text=" ".join(words))
-    if s.looked and words[:1] not in (["Look"], ["KeepCard"]):
-        raise bad("not-now", key="looked")
+    if s.looked and words[:1] not in (["look"], ["keepcard"]):
+        raise not_now("looked")
     check_heroes(s, seat if words and words[0] in MUSTERS else NOBODY, words)
     if s.phase == TAVERN:
         put_tavern(s, seat, words)
     elif s.phase == AGE_END:
         put_age_end(s, seat, words)
-    elif s.phase != OVER:
+    elif s.phase == OVER:
+        tell_scores(s)
+    else:
         put_round(s, data)
     settle(s)
 
@@ -117,7 +121,7 @@ def check_heroes(s: State, seat: int, words: list[str]) -> None:
             raise bad("hero-due", seat=other)
     owner = s.heroes[THRUD]
     lifted = owner >= 0 and s.phase != OVER and lies_as(s, owner, THRUD_AS) == NONE
-    if lifted and (owner != seat or words[0] not in ("LayThrud", "Discard")):
+    if lifted and (owner != seat or words[0] not in ("laythrud", "discard")):
         raise bad("thrud-lifted", seat=owner)
 
 
@@ -141,7 +145,7 @@ def put_round(s: State, data: Data) -> None:
     then(s, ROUND_ENDS)
     if NONE in s.taverns:
         if "laid" in data:
-            raise bad("not-now", key="laid")
+            raise not_now("laid")
         s.phase = SETUP
         then(s, REVEAL)
     else:
@@ -163,12 +167,12 @@ def bid_of(s: State, seat: int, text: object) -> int:
     """The bid of a text, if that seat could make it."""
     if isinstance(text, str) and s.heroes[ULINE] != seat:
         try:
-            move = BID[seat].read(s, " ".join(text.lower().split()))
+            move = BID[seat].read(s, text)
         except Unreadable:
             move = MISSING
         if move in legal(s, seat):
             return move
-    raise bad("no-such-bid", seat=seat, text=quoted(text))
+    raise bad("no-such-bid", seat=seat, text=spelled(text) or '""')
 
 
 def put_tavern(s: State, seat: int, words: list[str]) -> None:
@@ -209,9 +213,9 @@ def question(s: State, seat: int, words: list[str]) -> Step:
     """The question that some words name, if it can be open now."""
     name, more = words[0], words[1:]
     step: Step | None = None
-    if name == "Discard" and more:
+    if name == "discard" and more:
         step = discard_for(s, seat, more)
-    elif name == "Upgrade" and len(more) == 1:
+    elif name == "upgrade" and len(more) == 1:
         step = upgrade_by(s, seat, more[0])
     elif not more:
         step = plain(s, seat, name)
@@ -225,22 +229,22 @@ def plain(s: State, seat: int, name: str) -> Step | None:
     number = decided(s)
     looking = s.phase == AGE_END and s.age == 1 and number == len(DISTINCTIONS)
     laying = s.phase == AGE_END and (s.age == 2 or number == 0)
-    if name == "Recruit" and is_hero_due(s, seat) and is_any_to_be_had(s, seat):
+    if name == "recruit" and is_hero_due(s, seat) and is_any_to_be_had(s, seat):
         return RECRUIT[seat]
-    if name == "LayThrud" and s.heroes[THRUD] == seat and lies_as(s, seat, THRUD_AS) == NONE:
+    if name == "laythrud" and s.heroes[THRUD] == seat and lies_as(s, seat, THRUD_AS) == NONE:
         return LAY_THRUD[seat]
-    if name == "LayYlud" and laying and (s.age == 2 or lies_as(s, seat, YLUD_AS) == NONE):
+    if name == "layylud" and laying and (s.age == 2 or lies_as(s, seat, YLUD_AS) == NONE):
         return LAY_YLUD[seat]
-    if name == "Look" and looking and len(s.looked) < LOOKS:
+    if name == "look" and looking and len(s.looked) < LOOKS:
         return LOOK[seat]
-    if name == "KeepCard" and looking and len(s.looked) == LOOKS:
+    if name == "keepcard" and looking and len(s.looked) == LOOKS:
         return KEEP_CARD[seat]
     if s.phase == TAVERN and must_trade(s, seat):
         place = HAND if s.heroes[ULINE] == seat else POUCH
-        if name == "ShowCoins" and place == HAND and choices(s, SHOW_COINS[seat]) > 1:
+        if name == "showcoins" and place == HAND and choices(s, SHOW_COINS[seat]) > 1:
             return SHOW_COINS[seat]
         fives = find(s, seat, COPPER_5, place) != NONE and find(s, seat, GOLD_5, place) != NONE
-        if name == "TradeAway" and fives:
+        if name == "tradeaway" and fives:
             return TRADE_AWAY[seat]
     return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.games.nidavellir.army import top
 from gladsheim.games.nidavellir.cards import (
     CARD_CLASS,
@@ -21,6 +23,9 @@ from gladsheim.games.nidavellir.purse import can_upgrade, upgraded
 from gladsheim.games.nidavellir.scoring import score
 from gladsheim.games.nidavellir.state import COINS, FREE, State
 from gladsheim.games.nidavellir.view import Prospect
+
+TOO_FEW: Final = -1
+"""Less than any score: not enough dwarfs are left to go."""
 
 
 def prospects(s: State, seat: int) -> list[Prospect]:
@@ -45,7 +50,8 @@ def best(s: State, seat: int, hero: int) -> int:
         points = best_upgrade(s, seat, HEROES[hero].adds)
     else:
         count(s, seat, HERO + hero, 1)
-        points = best_discard(s, seat, hero, HEROES[hero].discards, 0)
+        discards = HEROES[hero].discards if meets_needs(s, seat, hero) else 0
+        points = best_discard(s, seat, hero, discards, 0)
         count(s, seat, HERO + hero, -1)
     s.heroes[hero] = FREE
     return points
@@ -85,13 +91,14 @@ def best_upgrade(s: State, seat: int, adds: int) -> int:
 
 
 def best_discard(s: State, seat: int, hero: int, discards: int, first: int) -> int:
-    """Which dwarfs would be missed least, from this column on; where too few can go, none is counted."""
-    most = -1
-    if discards:
-        for class_ in range(first, len(CLASSES)):
-            if can_discard(s, seat, hero, class_):
-                card = top(s, seat, class_)
-                count(s, seat, card, -1)
-                most = max(most, best_discard(s, seat, hero, discards - 1, class_ + 1))
-                count(s, seat, card, 1)
-    return most if most >= 0 else score(s, seat)
+    """Which dwarfs would be missed least if so many have to go, each from another column; from this column on."""
+    if not discards:
+        return score(s, seat)
+    most = TOO_FEW
+    for class_ in range(first, len(CLASSES)):
+        if can_discard(s, seat, hero, class_):
+            card = top(s, seat, class_)
+            count(s, seat, card, -1)
+            most = max(most, best_discard(s, seat, hero, discards - 1, class_ + 1))
+            count(s, seat, card, 1)
+    return most

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gladsheim.games.voluspa.board import Board, board_on
 from gladsheim.games.voluspa.events import EVENTS
-from gladsheim.games.voluspa.position import read_position, write_position
+from gladsheim.games.voluspa.position import KEYS, read_position, write_position
 from gladsheim.games.voluspa.seen import seen_by, view_of
 from gladsheim.games.voluspa.setup import Deal, StartPlayer, StartTile, new
 from gladsheim.games.voluspa.state import State
@@ -29,6 +29,7 @@ class Voluspa(Game):
         self.seats = (2, 3, 4, 5)
         self.options = (Option("edda", False), Option("valkyries_hold", False, is_ruling=True))
         self.rules_version = 1
+        self.position_keys = KEYS
         self.frames = (Deal, StartTile, StartPlayer, Lay, FollowUp, ChooseLine, Draw)
         self.events = EVENTS
         self.hidden = ("bag",)
@@ -101,8 +102,8 @@ class Voluspa(Game):
             fields["plays"],
         )
 
-    def from_position(self, data: Data) -> State:
-        return read_position(data)
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -32,43 +31,40 @@ from gladsheim.games.voluspa.tiles import (
 from gladsheim.games.voluspa.turn import LAY, ChooseLine, FollowUp, Lay, end_turn, next_turn
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.step import then
-from gladsheim.words import Term, Words, quoted, say
+from gladsheim.kernel.view import Options
+from gladsheim.kernel.written import MANY, bad_position, by_seat, listed, number, place_of, spelled, too_many
+from gladsheim.words import Term, Words
 
 KEYS: Final = (
     "seats", "options", "board", "hands", "turn", "scores", "hermod", "serpent", "bag", "removed", "known", "moments",
+    "plays",
 )  # fmt: skip
 WIDEST: Final = 100
 """All the tiles of the game in one line, Hels between them, reach no farther."""
 
-MANY: Final = 99
-"""More tiles of a kind than there can be."""
+MOST_POINTS: Final = 9999
+TILE_NAMES: Final = tuple(KIND_OF)
 
 COORDINATE: Final = re.compile(r"\s*(-?[0-9]{1,3})\s*,\s*(-?[0-9]{1,3})\s*")
 
 
-def read_position(data: Data) -> State:
+def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    for key in data:
-        if key not in KEYS:
-            raise bad("unknown-key", key=quoted(key), keys=", ".join(KEYS))
     hands_given = data.get("hands")
     seats = number(data, "seats", len(hands_given) if isinstance(hands_given, list) else 2, 2, MOST_SEATS)
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
-        raise bad("not-options")
-    edda = options.get("edda", False)
+    edda = options["edda"] is True
     board = read_board(data.get("board", {}))
-    hands = [counted(tiles) for tiles in by_seat(data, "hands", seats, [])]
-    known = [counted(tiles) for tiles in by_seat(data, "known", seats, [])]
+    hands = [counted("hands", tiles) for tiles in by_seat(data, "hands", seats, [])]
+    known = [counted("known", tiles) for tiles in by_seat(data, "known", seats, [])]
     check_hands(hands, known, seats)
-    removed = counted(data.get("removed", []))
+    removed = counted("removed", data.get("removed", []))
     bag = left_over(edda, seats, on_table(board), hands, removed, data.get("bag"))
     s = State(
         seats,
         [],
         [],
         edda,
-        options.get("valkyries_hold", False),
+        options["valkyries_hold"] is True,
         board,
         vec[i64]([n for hand in hands for n in hand]),
         vec[i64]([n for hand in known for n in hand]),
@@ -80,7 +76,9 @@ def read_position(data: Data) -> State:
         vec[i64](points(data, "moments", seats)),
         0,
     )
-    s.plays = max(int(moment) for moment in s.moments)
+    last = max(int(moment) for moment in s.moments)
+    s.plays = number(data, "plays", last, last, MOST_POINTS)
+    s.log = []
     open_turn(s, number(data, "turn", 0, 0, seats - 1), data)
     return s
 
@@ -91,7 +89,7 @@ def open_turn(s: State, turn: int, data: Data) -> None:
         raise bad("two-questions")
     for key, kind, step in (("hermod", HERMOD, FollowUp), ("serpent", SERPENT, ChooseLine)):
         if key in data:
-            x, y = coordinate(data[key])
+            x, y = coordinate(key, data[key])
             if not s.board.holds(x, y) or s.board.top[s.board.cell(x, y)] != kind:
                 raise bad("not-there", tile=Words(f"voluspa-{key}"), x=x, y=y)
             if key == "serpent" or holds_any(s, turn):
@@ -107,23 +105,23 @@ def open_turn(s: State, turn: int, data: Data) -> None:
 
 def read_board(data: Any) -> Board:
     """The stacks of the table, each checked for itself, then all together."""
-    if not isinstance(data, Mapping):
-        raise bad("not-a-board", text=quoted(data))
+    if not isinstance(data, dict):
+        raise bad("not-a-board", text=spelled(data))
     if not data:
         raise bad("no-tile")
-    stacks = []
+    stacks: list[tuple[int, int, int, int]] = []
     for key, tiles in data.items():
-        x, y = coordinate(key)
-        kinds = [kind_of(tile) for tile in listed(tiles)]
+        x, y = coordinate("board", key)
+        kinds = [kind_of("board", tile) for tile in listed("board", tiles)]
         if not kinds:
             raise bad("empty-stack", x=x, y=y)
         if kinds[0] == HEL:
             raise bad("hel-on-nothing", x=x, y=y)
         if not is_stack(kinds):
-            raise bad("no-such-stack", x=x, y=y, stack=", ".join(listed(tiles)))
+            raise bad("no-such-stack", x=x, y=y, stack=", ".join(tiles))
+        if any((x, y) == stack[:2] for stack in stacks):
+            raise bad_position("position/named-twice", key="board", text=f"{x},{y}")
         stacks.append((x, y, kinds[-1], [0, *kinds][-2] + 16 * [0, 0, *kinds][-3]))
-    if len({(x, y) for x, y, _, _ in stacks}) < len(stacks):
-        raise bad("twice")
     for axis in (0, 1):
         if max(stack[axis] for stack in stacks) - min(stack[axis] for stack in stacks) > WIDEST:
             raise bad("too-wide", widest=WIDEST)
@@ -161,20 +159,21 @@ def left_over(
     """The stock: what is written, or else what is left of the full set. Whatever is nowhere counts as removed."""
     full = stock(edda)
     full[HEL] = hels_each(seats) * seats if edda else 0
-    left = [full[k] - table[k] - removed[k] - sum(hand[k] for hand in hands) for k in range(KINDS)]
-    given = None if bag is None else counted(bag)
+    given = None if bag is None else counted("bag", bag)
+    rest = full.copy()
     for kind in range(1, KINDS):
-        missing = left[kind] - (given[kind] if given else 0)
-        if missing < 0 and full[kind] == 0 and TILES[kind].saga:
+        held = sum(hand[kind] for hand in hands)
+        places = {"board": table[kind], "hands": held, "bag": given[kind] if given else 0, "removed": removed[kind]}
+        rest[kind] -= sum(places.values())
+        if rest[kind] < 0 and full[kind] == 0 and TILES[kind].saga:
             raise bad("saga-tile", tile=tile_words(kind))
-        if missing < 0:
-            raise bad("too-many", tile=tile_words(kind), count=full[kind] - missing, full=full[kind])
+        if rest[kind] < 0:
+            raise too_many(tile_words(kind), places, full[kind])
     if given is not None and given[HEL]:
         raise bad("hel-in-bag")
-    rest = left if given is None else [n - m for n, m in zip(left, given, strict=True)]
     removed[HEL] += rest[HEL]
     if given is None:
-        return [*left[:HEL], 0]
+        return [*rest[:HEL], 0]
     for kind in range(1, HEL):
         removed[kind] += rest[kind]
     return given
@@ -191,8 +190,10 @@ def on_table(board: Board) -> list[int]:
 
 
 def write_position(s: State) -> Data:
-    """The position as a person would write it; what the defaults give is left out."""
+    """The position as a person would write it; raises BadPosition while a tile is to be drawn."""
     step = s.stack[-1] if s.stack else None
+    if step is not None and not isinstance(step, Lay | FollowUp | ChooseLine):
+        raise bad("in-between")
     data: Data = {
         "seats": s.seats,
         "options": {"edda": s.edda, "valkyries_hold": s.valkyries_hold},
@@ -201,6 +202,7 @@ def write_position(s: State) -> Data:
         "turn": step.turn if isinstance(step, Lay | FollowUp | ChooseLine) else 0,
         "scores": [int(score) for score in s.scores],
         "moments": [int(moment) for moment in s.moments],
+        "plays": int(s.plays),
         "known": [tiles_of([int(n) for n in s.known[seat * KINDS : (seat + 1) * KINDS]]) for seat in range(s.seats)],
         "bag": tiles_of([int(n) for n in s.bag]),
         "removed": tiles_of([*(int(n) for n in s.removed[:HEL]), 0]),
@@ -212,65 +214,36 @@ def write_position(s: State) -> Data:
     return data
 
 
-def coordinate(text: Any) -> tuple[int, int]:
+def coordinate(key: str, text: Any) -> tuple[int, int]:
     """`1,0` as x and y."""
     found = COORDINATE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise bad("not-a-coordinate", text=quoted(text))
+        raise bad("not-a-coordinate", key=key, text=spelled(text) or '""')
     return int(found[1]), int(found[2])
 
 
-def counted(tiles: Any) -> list[int]:
+def counted(key: str, tiles: Any) -> list[int]:
     """A list of names, or names with their counts, as counts by kind."""
     counts = [0] * KINDS
-    if isinstance(tiles, Mapping):
+    if isinstance(tiles, dict):
         for name, n in tiles.items():
-            if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-                raise bad("not-a-number", key=quoted(name), text=quoted(n), least=0, most=MANY)
-            counts[kind_of(name)] += min(n, MANY)
+            counts[kind_of(key, name)] += number({name: n}, name, 0, 0, MANY)
     else:
-        for name in listed(tiles):
-            counts[kind_of(name)] += 1
+        for name in listed(key, tiles):
+            counts[kind_of(key, name)] += 1
     return counts
 
 
-def listed(tiles: Any) -> list[str]:
-    """A list of names, and nothing else."""
-    if not isinstance(tiles, list | tuple):
-        raise bad("not-a-list", text=quoted(tiles))
-    return [quoted(name) for name in tiles]
-
-
-def kind_of(name: Any) -> int:
+def kind_of(key: str, name: Any) -> int:
     """The kind of a tile by its name."""
-    if not isinstance(name, str) or name not in KIND_OF:
-        raise bad("unknown-tile", tile=quoted(name))
-    return KIND_OF[name]
-
-
-def by_seat(data: Data, key: str, seats: int, default: Any) -> list[Any]:
-    """A list with one entry per seat."""
-    value = data.get(key, [default] * seats)
-    if not isinstance(value, list | tuple) or len(value) != seats:
-        raise bad("not-by-seat", key=key, seats=seats)
-    return list(value)
+    return KIND_OF[TILE_NAMES[place_of(key, name, TILE_NAMES)]]
 
 
 def points(data: Data, key: str, seats: int) -> list[int]:
     """A number per seat, none below zero."""
-    values = by_seat(data, key, seats, 0)
-    return [number({key: value}, key, 0, 0, 9999) for value in values]
-
-
-def number(data: Data, key: str, default: int, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise bad("not-a-number", key=key, text=quoted(value), least=least, most=most)
-    return value
+    return [number({key: value}, key, 0, 0, MOST_POINTS) for value in by_seat(data, key, seats, 0)]
 
 
 def bad(reason: str, **terms: Term) -> BadPosition:
     """An impossible position, and what is wrong with it."""
-    words = Words(f"voluspa-position-{reason}", terms)
-    return BadPosition(f"voluspa/position-{reason}", say(words), terms)
+    return bad_position(f"voluspa/position-{reason}", **terms)

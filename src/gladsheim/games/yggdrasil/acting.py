@@ -8,25 +8,22 @@ from gladsheim.games.yggdrasil.asking import AskingOf
 from gladsheim.games.yggdrasil.enemies import strength
 from gladsheim.games.yggdrasil.events import Passed
 from gladsheim.games.yggdrasil.fighting import can_fight_any, refused_fight, start_fight, why_no_fight
-from gladsheim.games.yggdrasil.gathering import all_in_vain, in_vain
+from gladsheim.games.yggdrasil.gathering import action_perils, heal_perils
 from gladsheim.games.yggdrasil.notation import god_text, god_words, opponent_words, world_words
 from gladsheim.games.yggdrasil.powers import NO_POWER, NOT_HERE, give_life, why_no_blessing
 from gladsheim.games.yggdrasil.printed import (
     ACT_AND_FIGHT,
-    ASGARD,
-    IOTUNN_COUNT,
-    IOTUNN_OPPONENT,
     MODES,
-    NONE,
+    OPPONENT_COUNT,
     OPPONENTS,
 )
+from gladsheim.games.yggdrasil.relations import could_have, has_ties, offer_ties
 from gladsheim.games.yggdrasil.risks import deadly
 from gladsheim.games.yggdrasil.state import State, has
 from gladsheim.games.yggdrasil.worlds import (
     heal_cost,
     mode_of,
     refused_action,
-    risks_of,
     start_action,
     start_heal,
     why_closed,
@@ -39,9 +36,8 @@ from gladsheim.words import Refusal, Words
 PASS: Final = 0
 ACT: Final = 1
 HEAL: Final = 2
-FIGHT_ENEMY: Final = 3
-FIGHT_IOTUNN: Final = 8
-BLESS: Final = 26
+FIGHT: Final = 3
+BLESS: Final = FIGHT + OPPONENT_COUNT
 
 ACTED: Final = 1
 FOUGHT: Final = 2
@@ -81,6 +77,14 @@ class ActAgain(Then):
             then(s, Act(self.slot, self.done))
 
 
+class TiesBetween(ActAgain):
+    """Before that, Blood Ties: his kin may have the artifact, or something that helps him then (ruling 40)."""
+
+    def run(self, s: State) -> None:
+        if could_have(s, self.slot, ACT_AND_FIGHT) and can_do_more(s, self.slot, self.done):
+            offer_ties(s)
+
+
 class Act(AskingOf):
     """Step 3: pass, the action of the world, heal the Tree, a fight, or a power (p. 12)."""
 
@@ -102,7 +106,7 @@ class Act(AskingOf):
             if why_no_heal(s, s.places[self.slot]) == 0:
                 out.add(HEAL)
         if not self.done & FOUGHT:
-            for move in range(FIGHT_ENEMY, BLESS):
+            for move in range(FIGHT, BLESS):
                 if why_no_fight(s, self.slot, opponent_of(move)) == 0:
                     out.add(move)
         if not self.done:
@@ -119,9 +123,12 @@ class Act(AskingOf):
             give_life(s, self.slot, move - BLESS)
             return
         world = s.places[self.slot]
-        fights = move >= FIGHT_ENEMY
+        fights = move >= FIGHT
         if not self.done:
-            then(s, ActAgain(self.slot, FOUGHT if fights else ACTED))
+            deed = FOUGHT if fights else ACTED
+            then(s, ActAgain(self.slot, deed))
+            if has_ties(s):
+                then(s, TiesBetween(self.slot, deed))
         if fights:
             start_fight(s, self.slot, opponent_of(move))
         elif move == ACT:
@@ -144,7 +151,7 @@ class Act(AskingOf):
         world = s.places[self.slot]
         if move >= BLESS:
             return self.why_not_bless(s, move - BLESS)
-        if move >= FIGHT_ENEMY:
+        if move >= FIGHT:
             if self.done & FOUGHT:
                 return Refusal("yggdrasil/fight-done")
             return refused_fight(s, self.slot, opponent_of(move))
@@ -180,15 +187,10 @@ class Act(AskingOf):
     def warning(self, s: State, move: int) -> Words | None:
         world = s.places[self.slot]
         if move == ACT:
-            warning = deadly(s, self.slot, risks_of(world, mode_of(s, self.slot, world)), NONE)
-            return all_in_vain(s) if warning is None and world == ASGARD else warning
-        if FIGHT_ENEMY <= move < BLESS:
+            return action_perils(s, self.slot, world, mode_of(s, self.slot, world))
+        if FIGHT <= move < BLESS:
             return deadly(s, self.slot, strength(s, opponent_of(move)), opponent_of(move))
-        if move != HEAL:
-            return None
-        if s.life[self.slot] <= heal_cost(s, self.slot, world):
-            return Words("yggdrasil-warn-heal-kills", {"god": god_words(s, self.slot)})
-        return in_vain(s, world)
+        return heal_perils(s, self.slot, world) if move == HEAL else None
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-act-again" if self.done else "yggdrasil-ask-act")
@@ -196,7 +198,7 @@ class Act(AskingOf):
 
 def opponent_of(move: int) -> int:
     """Whom a move of `Act` fights."""
-    return move - FIGHT_ENEMY if move < FIGHT_IOTUNN else move - FIGHT_IOTUNN + IOTUNN_OPPONENT
+    return move - FIGHT
 
 
 def can_act(s: State, slot: int) -> bool:
@@ -220,6 +222,3 @@ def can_do_more(s: State, slot: int, done: int) -> bool:
     if not done & FOUGHT and can_fight_any(s, slot):
         return True
     return not done and can_bless_any(s, slot)
-
-
-assert FIGHT_IOTUNN + IOTUNN_COUNT == BLESS, "moves of step 3 do not overlap"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingOf
+from gladsheim.games.yggdrasil.dice import lost_dice, risks_left
 from gladsheim.games.yggdrasil.life import lose_life
 from gladsheim.games.yggdrasil.notation import count_words, god_text, god_words
 from gladsheim.games.yggdrasil.printed import FELLOW, KEEP_DIE, KEEP_ELF, TIE
@@ -17,7 +18,6 @@ from gladsheim.games.yggdrasil.risk_events import (
     SupportPaid,
 )
 from gladsheim.games.yggdrasil.state import State, clear_throw, has, is_support, related, together
-from gladsheim.games.yggdrasil.throwing import lost_dice, risks_left
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
@@ -46,10 +46,25 @@ class SupportsPay(Then):
         if not left:
             return
         for slot in range(max(self.first, s.seats), len(s.gods)):
-            if together(s, s.thrower, slot) and related(s, s.thrower, slot, TIE):
+            if can_pay(s, s.thrower, slot):
                 then(s, SupportsPay(slot + 1))
                 then(s, LetSupportPay(s.thrower, min(left, s.life[slot]), slot))
                 return
+
+
+def last_life(s: State, slot: int, left: int, helps: int, first: int = 0) -> Words | None:
+    """Risks that will cost a god's last Life Point, whatever still helps him, supports from a certain one on too."""
+    for support in range(max(first, s.seats), len(s.gods)):
+        if can_pay(s, slot, support):
+            helps += s.life[support] - 1
+    if left - helps < s.life[slot]:
+        return None
+    return Words("yggdrasil-warn-last-life", {"god": god_words(s, slot)})
+
+
+def can_pay(s: State, slot: int, support: int) -> bool:
+    """Whether a support is of a god's blood and in his world."""
+    return together(s, slot, support) and related(s, slot, support, TIE)
 
 
 class LetSupportPay(AskingForNumber):
@@ -65,9 +80,6 @@ class LetSupportPay(AskingForNumber):
     def kind(self) -> str:
         return "life"
 
-    def least(self) -> int:
-        return 0
-
     def answer(self, s: State, move: int) -> None:
         if not move:
             return
@@ -77,9 +89,9 @@ class LetSupportPay(AskingForNumber):
         lose_life(s, self.support, move)
 
     def warning(self, s: State, move: int) -> Words | None:
-        if move < s.life[self.support]:
-            return None
-        return Words("yggdrasil-warn-last-life", {"god": god_words(s, self.support)})
+        if move >= s.life[self.support]:
+            return Words("yggdrasil-warn-last-life", {"god": god_words(s, self.support)})
+        return last_life(s, self.slot, risks_left(s) - move, 0, self.support + 1)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-let-support-pay", {"count": risks_left(s), "god": god_words(s, self.support)})

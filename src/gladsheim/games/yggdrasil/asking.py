@@ -8,7 +8,7 @@ from gladsheim.games.yggdrasil.notation import count_words, god_text, god_words,
 from gladsheim.games.yggdrasil.printed import WORLD_COUNT, WORLDS
 from gladsheim.games.yggdrasil.state import State, seat_of
 from gladsheim.kernel.step import Moves, Step, unreadable
-from gladsheim.words import Refusal, Words
+from gladsheim.words import Words
 
 PLURALS: Final = {
     "elf": "elves", "die": "dice", "hero": "heroes", "anonymous": "anonymous", "giant": "giants", "life": "life",
@@ -77,7 +77,7 @@ class AskingForGod(AskingOf):
 
 
 class AskingForNumber(AskingOf):
-    """How many of something, from `least` to `most`."""
+    """How many of something, from none to `most`."""
 
     def __init__(self, slot: int, most: int) -> None:
         super().__init__(slot)
@@ -90,22 +90,15 @@ class AskingForNumber(AskingOf):
         """What is counted, in the singular."""
         raise NotImplementedError
 
-    def least(self) -> int:
-        """As few as this."""
-        return 1
-
     def span(self, s: State) -> int:
         return self.most + 1
 
     def moves(self, s: State, out: Moves) -> None:
-        for count in range(self.least(), self.most + 1):
+        for count in range(self.most + 1):
             out.add(count)
 
     def show(self, s: State, move: int) -> str:
         return counted(move, self.kind())
-
-    def why_not(self, s: State, move: int) -> Refusal:
-        return Refusal("yggdrasil/too-few", {"least": self.least()})
 
     def label(self, s: State, move: int) -> Words:
         return count_words(PLURALS[self.kind()], move)

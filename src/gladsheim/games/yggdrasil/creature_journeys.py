@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.yggdrasil.asking import AskingForJourney, AskingOf
+from gladsheim.games.yggdrasil.enemies import strength
 from gladsheim.games.yggdrasil.fighting import can_fight_any, refused_fight, start_fight, why_no_fight
+from gladsheim.games.yggdrasil.gathering import action_perils
 from gladsheim.games.yggdrasil.notation import god_words, opponent_words, world_words
 from gladsheim.games.yggdrasil.printed import MODES, OPPONENT_COUNT, OPPONENTS, WORLD_COUNT
-from gladsheim.games.yggdrasil.relations import OfferTies
+from gladsheim.games.yggdrasil.relations import offer_ties
+from gladsheim.games.yggdrasil.risks import deadly
 from gladsheim.games.yggdrasil.state import State
 from gladsheim.games.yggdrasil.tree import move_god
 from gladsheim.games.yggdrasil.worlds import mode_of, start_action, why_closed
@@ -25,24 +28,24 @@ CANCELLED: Final = 1
 def run_and_fight(s: State, slot: int) -> bool:
     """To any world, and a fight there with one risk cancelled; each is optional (ruling 23 of section 4)."""
     then(s, MayFight(slot))
-    then(s, OfferTies(0))
     then(s, MoveAnywhere(slot))
+    offer_ties(s)
     return True
 
 
 def run_and_act(s: State, slot: int) -> bool:
     """To any world, and its action unless it is closed, in the mode of whoever is there (ruling 22 of section 4)."""
     then(s, MayAct(slot))
-    then(s, OfferTies(0))
     then(s, MoveAnywhere(slot))
+    offer_ties(s)
     return True
 
 
 def move_all(s: State, slot: int) -> bool:
     """Every god may go to any world, supports too (ruling 47)."""
-    then(s, OfferTies(0))
     for other in range(len(s.gods) - 1, -1, -1):
         then(s, MoveAnywhere(other))
+    offer_ties(s)
     return True
 
 
@@ -54,7 +57,9 @@ class MoveAnywhere(AskingForJourney):
             out.add(world)
 
     def answer(self, s: State, move: int) -> None:
-        move_god(s, self.slot, move)
+        if move != s.places[self.slot]:
+            move_god(s, self.slot, move)
+            offer_ties(s)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-move-anywhere", {"god": god_words(s, self.slot)})
@@ -97,6 +102,12 @@ class FightBesides(AskingOf):
         if move == PASS:
             return Words("yggdrasil-choose-pass")
         return Words("yggdrasil-choose-fight", {"opponent": opponent_words(move - FIRST_FIGHT)})
+
+    def warning(self, s: State, move: int) -> Words | None:
+        if move == PASS:
+            return None
+        opponent = move - FIRST_FIGHT
+        return deadly(s, self.slot, strength(s, opponent), opponent, CANCELLED)
 
     def why_not(self, s: State, move: int) -> Refusal:
         return refused_fight(s, self.slot, move - FIRST_FIGHT)
@@ -143,6 +154,12 @@ class ActBesides(AskingOf):
             return Words("yggdrasil-choose-pass")
         world = s.places[self.slot]
         return Words(f"yggdrasil-choose-act-{MODES[mode_of(s, self.slot, world)]}", {"world": world_words(world)})
+
+    def warning(self, s: State, move: int) -> Words | None:
+        if move == PASS:
+            return None
+        world = s.places[self.slot]
+        return action_perils(s, self.slot, world, mode_of(s, self.slot, world))
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-act-besides", {"world": world_words(s.places[self.slot])})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gladsheim.games.yggdrasil.acting import Act, ActAgain, ActStep
+from gladsheim.games.yggdrasil.acting import Act, ActAgain, ActStep, TiesBetween
 from gladsheim.games.yggdrasil.actions import WORLD_ACTIONS
 from gladsheim.games.yggdrasil.artifacts import ARTIFACT_FRAMES
 from gladsheim.games.yggdrasil.creatures import CREATURE_FRAMES
@@ -23,7 +23,8 @@ from gladsheim.games.yggdrasil.gathering import (
 )
 from gladsheim.games.yggdrasil.imagine import imagined
 from gladsheim.games.yggdrasil.iotunns import DrawIotunn
-from gladsheim.games.yggdrasil.position import read_position, write_position
+from gladsheim.games.yggdrasil.kin import TO_CHANGE
+from gladsheim.games.yggdrasil.position import KEYS, read_position, write_position
 from gladsheim.games.yggdrasil.powers import POWER_FRAMES
 from gladsheim.games.yggdrasil.printed import WORLD_COUNT
 from gladsheim.games.yggdrasil.relations import RELATION_FRAMES
@@ -60,13 +61,15 @@ class Yggdrasil(Game):
         self.name = "yggdrasil"
         self.seats = (1, 2, 3, 4, 5)
         self.options = (Option("hard", False), Option("free_order", False, is_ruling=True))
-        self.rules_version = 1
+        self.rules_version = 2
+        self.older_rules = (1,)
+        self.position_keys = KEYS
         self.is_cooperative = True
         self.has_secrets = False
         self.frames = (
             ChooseGod, ChooseSupport, PickSupport, GodsReady, RoundBegins, Order, ProposeOrder, NextGod, ProposeNext,
-            NextTurn, MoveStep, Move, ActStep, Act, ActAgain, Reveal, CardsReturn, SupportMove, Look, LookOn,
-            DrawIotunn, FightWon, HealFromAfar, HealWhere, TakeElves, TakeDice, TakeHeroes, LadderEmpties,
+            NextTurn, MoveStep, Move, ActStep, Act, ActAgain, TiesBetween, Reveal, CardsReturn, SupportMove, Look,
+            LookOn, DrawIotunn, FightWon, HealFromAfar, HealWhere, TakeElves, TakeDice, TakeHeroes, LadderEmpties,
             FreeAnonymous, DriveGiants, *RISK_FRAMES, *ARTIFACT_FRAMES, *CREATURE_FRAMES, *STONE_FRAMES,
             *POWER_FRAMES, *RELATION_FRAMES,
         )  # fmt: skip
@@ -105,8 +108,16 @@ class Yggdrasil(Game):
         values = {name: plain(fields[name]) for name in FIELDS}
         return State(seats, stack, answers, **values)
 
-    def from_position(self, data: Data) -> State:
-        return read_position(data)
+    def raised(self, data: Data) -> Data | None:
+        """Version 1 asked kin for Elves by a frame of another name; all else is the same."""
+        if data.get("rules") != 1:
+            return None
+        asks = ["AskKin", data["thrower"], TO_CHANGE, 0]
+        stack = [asks if frame[0] == "KinElves" else frame for frame in data["stack"]]
+        return {**data, "rules": self.rules_version, "stack": stack}
+
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingForWorld
 from gladsheim.games.yggdrasil.enemies import heal
 from gladsheim.games.yggdrasil.events import AnonymousFreed, DiceTaken, ElvesTaken, GiantsDriven, HeroesCalled
-from gladsheim.games.yggdrasil.notation import god_text, world_words
+from gladsheim.games.yggdrasil.notation import god_text, god_words, world_words
 from gladsheim.games.yggdrasil.printed import (
     ALFHEIM,
     ASGARD,
@@ -18,10 +18,10 @@ from gladsheim.games.yggdrasil.printed import (
     VANAHEIM,
     WORLD_COUNT,
 )
-from gladsheim.games.yggdrasil.risks import take_risks
+from gladsheim.games.yggdrasil.risks import deadly, take_risks
 from gladsheim.games.yggdrasil.state import State, devastated_worlds
 from gladsheim.games.yggdrasil.tree import enemies_in
-from gladsheim.games.yggdrasil.worlds import amount, risks_of
+from gladsheim.games.yggdrasil.worlds import amount, heal_cost, risks_of
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
@@ -93,18 +93,32 @@ def all_in_vain(s: State) -> Words | None:
     return warning
 
 
+def heal_perils(s: State, slot: int, world: int) -> Words | None:
+    """Healing may cost the last Life Point, or be in vain (rulings 18 and 19)."""
+    if s.life[slot] <= heal_cost(s, slot, world):
+        return Words("yggdrasil-warn-heal-kills", {"god": god_words(s, slot)})
+    return in_vain(s, world)
+
+
+def action_perils(s: State, slot: int, world: int, mode: int) -> Words | None:
+    """A world's action may cost the last Life Point, or be in vain."""
+    warning = deadly(s, slot, risks_of(world, mode), NONE)
+    return all_in_vain(s) if warning is None and world == ASGARD else warning
+
+
 def act_in_alfheim(s: State, slot: int, mode: int) -> None:
-    """Take Elves (p. 14)."""
-    offer_elves(s, slot, amount(ALFHEIM, mode))
+    """Take Elves (p. 14); a single one is no question, for whoever wants none does not act."""
+    most = amount(ALFHEIM, mode)
+    if min(most, s.elf_reserve) == 1:
+        take_elves(s, slot, 1)
+    else:
+        offer_elves(s, slot, most)
 
 
 def offer_elves(s: State, slot: int, most: int) -> None:
-    """Up to so many Elves, as far as the reserve goes."""
-    most = min(most, s.elf_reserve)
-    if most > 1:
-        then(s, TakeElves(slot, most))
-    elif most == 1:
-        take_elves(s, slot, 1)
+    """Up to so many Elves, as far as the reserve goes, or none."""
+    if s.elf_reserve:
+        then(s, TakeElves(slot, min(most, s.elf_reserve)))
 
 
 class TakeElves(AskingForNumber):
@@ -114,7 +128,8 @@ class TakeElves(AskingForNumber):
         return "elf"
 
     def answer(self, s: State, move: int) -> None:
-        take_elves(s, self.slot, move)
+        if move:
+            take_elves(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-take-elves", {"most": self.most})
@@ -129,17 +144,18 @@ def take_elves(s: State, slot: int, count: int) -> None:
 
 
 def act_in_vanaheim(s: State, slot: int, mode: int) -> None:
-    """Take Vanir dice (p. 14)."""
-    offer_dice(s, slot, amount(VANAHEIM, mode))
+    """Take Vanir dice (p. 14); a single one is no question, for whoever wants none does not act."""
+    most = amount(VANAHEIM, mode)
+    if min(most, s.dice_reserve) == 1:
+        take_dice(s, slot, 1)
+    else:
+        offer_dice(s, slot, most)
 
 
 def offer_dice(s: State, slot: int, most: int) -> None:
-    """Up to so many Vanir dice, as far as the reserve goes (section 4, ruling 10)."""
-    most = min(most, s.dice_reserve)
-    if most > 1:
-        then(s, TakeDice(slot, most))
-    elif most == 1:
-        take_dice(s, slot, 1)
+    """Up to so many Vanir dice, as far as the reserve goes, or none (section 4, ruling 10)."""
+    if s.dice_reserve:
+        then(s, TakeDice(slot, min(most, s.dice_reserve)))
 
 
 class TakeDice(AskingForNumber):
@@ -149,7 +165,8 @@ class TakeDice(AskingForNumber):
         return "die"
 
     def answer(self, s: State, move: int) -> None:
-        take_dice(s, self.slot, move)
+        if move:
+            take_dice(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-take-dice", {"most": self.most})
@@ -169,7 +186,7 @@ def act_in_midgard(s: State, slot: int, mode: int) -> None:
 
 
 def offer_heroes(s: State, slot: int, most: int) -> None:
-    """Up to so many Heroes, as far as the reserve goes (section 4, ruling 11)."""
+    """Up to so many Heroes, as far as the reserve goes (section 4, ruling 11); a single one is refused by nobody."""
     most = min(most, HERO_COUNT - s.heroes)
     if most > 1:
         then(s, TakeHeroes(slot, most))
@@ -184,7 +201,8 @@ class TakeHeroes(AskingForNumber):
         return "hero"
 
     def answer(self, s: State, move: int) -> None:
-        call_heroes(s, self.slot, move)
+        if move:
+            call_heroes(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-take-heroes", {"most": self.most})
@@ -237,7 +255,8 @@ class FreeAnonymous(AskingForNumber):
         return "anonymous"
 
     def answer(self, s: State, move: int) -> None:
-        free_anonymous(s, self.slot, move)
+        if move:
+            free_anonymous(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-free-anonymous", {"most": self.most})
@@ -257,7 +276,8 @@ class DriveGiants(AskingForNumber):
         return "giant"
 
     def answer(self, s: State, move: int) -> None:
-        drive_giants(s, self.slot, move)
+        if move:
+            drive_giants(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-drive-giants", {"most": self.most})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from gladsheim.games.yggdrasil.position_board import read_board, read_shown, write_board
@@ -12,8 +11,10 @@ from gladsheim.games.yggdrasil.position_moment import is_writable, put_question,
 from gladsheim.games.yggdrasil.printed import SUPPORTS
 from gladsheim.games.yggdrasil.setup import empty
 from gladsheim.games.yggdrasil.state import State
-from gladsheim.games.yggdrasil.written import bad, number, only_keys
+from gladsheim.games.yggdrasil.written import bad
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.view import Options
+from gladsheim.kernel.written import number
 
 KEYS: Final = (
     "seats", "options", "gods", "round", "spot", "turned", "island", "giants", "anonymous", "heroes", "enemies",
@@ -23,35 +24,27 @@ KEYS: Final = (
 MOST_SEATS: Final = 5
 
 
-def read_position(data: Data) -> State:
+def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    only_keys("", data, KEYS)
     seats = number(data, "seats", seats_of(data), 1, MOST_SEATS)
-    s = empty(seats, is_chosen(data, "hard"), is_chosen(data, "free_order"))
+    s = empty(seats, options["hard"] is True, options["free_order"] is True)
     read_gods(s, data)
     read_board(s, data)
     read_shown(s, data)
     read_decks(s, data, read_turn(s, data))
+    s.log = []
     put_question(s, data)
     return s
 
 
 def seats_of(data: Data) -> int:
     """As many seats as there are decks, or gods where there can be no supports; else three."""
-    if isinstance(data.get("decks"), list | tuple):
+    if isinstance(data.get("decks"), list):
         return len(data["decks"])
     gods = data.get("gods")
-    if isinstance(gods, list | tuple) and len(gods) < len(SUPPORTS):
+    if isinstance(gods, list) and len(gods) < len(SUPPORTS):
         return max(3, len(gods))
     return 3
-
-
-def is_chosen(data: Data, option: str) -> bool:
-    """Whether an option is chosen; they are all plain."""
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(value, bool) for value in options.values()):
-        raise bad("not-options")
-    return bool(options.get(option, False))
 
 
 def write_position(s: State) -> Data:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from gladsheim.games.yggdrasil.notation import enemy_words, iotunn_words, world_words
+from gladsheim.games.yggdrasil.notation import iotunn_words, world_words
 from gladsheim.games.yggdrasil.printed import (
     ANONYMOUS_COUNT,
     ARTIFACT_COUNT,
@@ -40,15 +40,14 @@ from gladsheim.games.yggdrasil.printed import (
 )
 from gladsheim.games.yggdrasil.state import ACTIVE, DISCARDED, State
 from gladsheim.games.yggdrasil.tree import enemies_in, level_of
-from gladsheim.games.yggdrasil.written import bad, mapping, number, word, words_of, worlds_of
+from gladsheim.games.yggdrasil.written import bad
 from gladsheim.kernel.dump import Data
-
-MANY_ROUNDS: Final = 999
+from gladsheim.kernel.written import MANY, listed, mapping, number, place_of, places_of
 
 
 def read_board(s: State, data: Data) -> None:
     """All that stands on the Tree and beside it, but for the gods; what is not written is as at the start."""
-    s.round = number(data, "round", 1, 1, MANY_ROUNDS)
+    s.round = number(data, "round", 1, 1, MANY)
     s.spot = number(data, "spot", 0, 0, len(PATHS[s.path]) - 2)
     s.turned = number(data, "turned", 0, 0, 2)
     s.island = number(data, "island", 0, 0, len(ISLANDS) - 1)
@@ -58,18 +57,16 @@ def read_board(s: State, data: Data) -> None:
     read_enemies(s, data)
     read_devastated(s, data)
     read_iotunns(s, data)
-    for creature in words_of("creatures_discarded", data.get("creatures_discarded", []), CREATURES):
+    for creature in places_of("creatures_discarded", data.get("creatures_discarded", []), CREATURES):
         s.creatures[creature] = DISCARDED
 
 
 def read_enemies(s: State, data: Data) -> None:
     """Where the Enemies stand."""
     for name, value in mapping("enemies", data.get("enemies", {})).items():
-        enemy = word("enemies", name, ENEMIES)
-        place = word(name, value, PLACES)
-        if not can_be_at(enemy, place):
-            raise bad("enemy-place", enemy=enemy_words(enemy), place=world_words(place))
-        s.enemies[enemy] = place
+        enemy = place_of("enemies", name, ENEMIES[:NIDHOGG])
+        places = [place for place in range(len(PLACES)) if can_be_at(enemy, place)]
+        s.enemies[enemy] = places[place_of(name, value, [PLACES[place] for place in places])]
 
 
 def can_be_at(enemy: int, place: int) -> bool:
@@ -86,7 +83,7 @@ def can_be_at(enemy: int, place: int) -> bool:
 def read_devastated(s: State, data: Data) -> None:
     """Worlds with a marker; where two Enemies stand there is one (p. 9)."""
     crowded = [world for world in range(WORLD_COUNT) if enemies_in(s, world) > 1]
-    found = worlds_of(data, "devastated") if "devastated" in data else crowded
+    found = places_of("devastated", data["devastated"], WORLDS) if "devastated" in data else crowded
     if len(found) > MARKER_COUNT:
         raise bad("too-many-markers", count=len(found), full=MARKER_COUNT)
     for world in crowded:
@@ -98,12 +95,12 @@ def read_devastated(s: State, data: Data) -> None:
 
 def read_iotunns(s: State, data: Data) -> None:
     """Those that have left the ladder, and whose cards are on the discard pile."""
-    active = words_of("iotunns", data.get("iotunns", []), IOTUNNS)
+    active = places_of("iotunns", data.get("iotunns", []), IOTUNNS)
     if len(active) > PAWN_COUNT:
         raise bad("too-many-iotunns", count=len(active), full=PAWN_COUNT)
     for iotunn in active:
         s.iotunns[iotunn] = ACTIVE
-    for iotunn in words_of("iotunns_discarded", data.get("iotunns_discarded", []), IOTUNNS):
+    for iotunn in places_of("iotunns_discarded", data.get("iotunns_discarded", []), IOTUNNS):
         if s.iotunns[iotunn] == ACTIVE:
             raise bad("active-and-discarded", iotunn=iotunn_words(iotunn))
         s.iotunns[iotunn] = DISCARDED
@@ -115,8 +112,8 @@ def read_shown(s: State, data: Data) -> None:
     for bits in s.held:
         held |= bits
     s.piles = (1 << ARTIFACT_COUNT) - 1 & ~held
-    given = data.get("artifacts", [])
-    if not isinstance(given, list | tuple) or (given and len(given) != ARTIFACT_LEVELS):
+    given = listed("artifacts", data.get("artifacts", []))
+    if given and len(given) != ARTIFACT_LEVELS:
         raise bad("three-artifacts")
     for level in range(ARTIFACT_LEVELS):
         first = level * ARTIFACTS_PER_LEVEL
@@ -130,8 +127,7 @@ def shown_of(value: Any, left: list[int]) -> int:
     """An artifact on top of a pile; null for an empty one."""
     if value is None and not left:
         return NONE
-    names = tuple(ARTIFACTS[artifact] for artifact in left)
-    return left[word("artifacts", value, names)]
+    return left[place_of("artifacts", value, [ARTIFACTS[artifact] for artifact in left])]
 
 
 def write_board(s: State) -> Data:

@@ -8,17 +8,9 @@ from gladsheim.games.yggdrasil.decks import candidates, deck_size, draw_face_dow
 from gladsheim.games.yggdrasil.notation import card_text, card_words, enemy_words, god_words
 from gladsheim.games.yggdrasil.printed import ENEMY_COUNT, NONE
 from gladsheim.games.yggdrasil.state import UNSEEN, State, enemy_on, is_support, owner_of
-from gladsheim.games.yggdrasil.written import (
-    bad,
-    by_seat,
-    card_named,
-    cards_named,
-    cards_text,
-    mapping,
-    number,
-    only_keys,
-)
+from gladsheim.games.yggdrasil.written import bad, card_named, cards_named, cards_text
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.written import by_seat, mapping, not_now, number, only_keys
 
 KEYS: Final = ("top", "middle", "late", "bottom", "down")
 FACE_DOWN: Final = "unseen"
@@ -28,18 +20,18 @@ PAIR: Final = 2
 
 def read_decks(s: State, data: Data, waiting: list[int]) -> None:
     """Cards lie where they are written; the others in the middle of their owners' decks, in no known order."""
-    left = list(range(len(s.gods) * ENEMY_COUNT))
-    read_wheel(s, data, left)
+    lies: dict[int, str] = {}  # the card, and under which key
+    read_wheel(s, data, lies)
     decks = [mapping("decks", deck) for deck in by_seat(data, "decks", s.seats, {})]
     for seat, deck in enumerate(decks):
         only_keys("decks", deck, KEYS)
-        s.tops[seat] = take_cards(s, seat, deck, "top", left)
-        s.unknown[seat] = sorted(take_cards(s, seat, deck, "middle", left))
-        s.late[seat] = sorted(take_cards(s, seat, deck, "late", left))
-        s.bottoms[seat] = take_cards(s, seat, deck, "bottom", left)
-        s.down[seat] = take_down(s, seat, deck, left)
+        s.tops[seat] = take_cards(s, seat, deck, "top", lies)
+        s.unknown[seat] = sorted(take_cards(s, seat, deck, "middle", lies))
+        s.late[seat] = sorted(take_cards(s, seat, deck, "late", lies))
+        s.bottoms[seat] = take_cards(s, seat, deck, "bottom", lies)
+        s.down[seat] = take_down(s, seat, deck, lies)
     s.shared = []
-    for card in left:
+    for card in [card for card in range(len(s.gods) * ENEMY_COUNT) if card not in lies]:
         if s.seats == PAIR and is_support(s, owner_of(card)):
             s.shared.append(card)
         else:
@@ -51,11 +43,11 @@ def read_decks(s: State, data: Data, waiting: list[int]) -> None:
         check_down(s, seat, "down" in deck, seat in waiting)
 
 
-def read_wheel(s: State, data: Data, left: list[int]) -> None:
+def read_wheel(s: State, data: Data, lies: dict[int, str]) -> None:
     """Open cards, the older first: one of an Enemy, or two in a solo game (p. 9)."""
     s.wheel = [NONE] * len(s.wheel)
     for card in cards_named(s, "wheel", data.get("wheel", [])):
-        take(s, card, left)
+        take(s, card, "wheel", lies)
         place = 2 * enemy_on(card)
         if s.seats == SOLO and s.wheel[place] != NONE:
             place += 1
@@ -64,18 +56,18 @@ def read_wheel(s: State, data: Data, left: list[int]) -> None:
         s.wheel[place] = card
 
 
-def take(s: State, card: int, left: list[int]) -> None:
+def take(s: State, card: int, key: str, lies: dict[int, str]) -> None:
     """Every card is in one place."""
-    if card not in left:
-        raise bad("card-twice", card=card_words(s, card))
-    left.remove(card)
+    if card in lies:
+        raise bad("card-twice", card=card_words(s, card), one=lies[card], other=key)
+    lies[card] = key
 
 
-def take_cards(s: State, seat: int, deck: Data, key: str, left: list[int]) -> list[int]:
+def take_cards(s: State, seat: int, deck: Data, key: str, lies: dict[int, str]) -> list[int]:
     """Cards of one part of a deck, all of which can be there."""
     found = cards_named(s, key, deck.get(key, []))
     for card in found:
-        take(s, card, left)
+        take(s, card, key, lies)
         check_owner(s, seat, card)
     return found
 
@@ -86,7 +78,7 @@ def check_owner(s: State, seat: int, card: int) -> None:
         raise bad("not-his-card", card=card_words(s, card), god=god_words(s, seat))
 
 
-def take_down(s: State, seat: int, deck: Data, left: list[int]) -> int:
+def take_down(s: State, seat: int, deck: Data, lies: dict[int, str]) -> int:
     """What lies face down: `unseen`, a card that everybody knows, or nothing."""
     value: Any = deck.get("down")
     if value is None:
@@ -94,7 +86,7 @@ def take_down(s: State, seat: int, deck: Data, left: list[int]) -> int:
     if value == FACE_DOWN:
         return UNSEEN
     card = card_named(s, "down", value)
-    take(s, card, left)
+    take(s, card, "down", lies)
     check_owner(s, seat, card)
     return card
 
@@ -103,7 +95,7 @@ def read_shares(s: State, data: Data) -> None:
     """Two players: how many of the support's unseen cards each has; as equal as can be, if it is not written."""
     count = len(s.shared)
     if "shares" in data and s.seats != PAIR:
-        raise bad("not-now", key="shares")
+        raise not_now("shares")
     s.shares = [0] * s.seats
     if s.seats == PAIR:
         given = by_seat(data, "shares", PAIR, None)

@@ -20,9 +20,20 @@ from gladsheim.games.yggdrasil.printed import (
 )
 from gladsheim.games.yggdrasil.setup import equip
 from gladsheim.games.yggdrasil.state import State, is_support
-from gladsheim.games.yggdrasil.written import bad, listed, mapping, number, only_keys, slot_named, word, words_of
+from gladsheim.games.yggdrasil.written import bad, slot_named
 from gladsheim.kernel.dump import Data
-from gladsheim.words import quoted
+from gladsheim.kernel.written import (
+    bad_position,
+    listed,
+    mapping,
+    number,
+    only_keys,
+    place_of,
+    places_of,
+    spelled,
+    too_many,
+)
+from gladsheim.words import Words
 
 KEYS: Final = (
     "god", "world", "life", "elves", "dice", "artifacts", "god_faces", "vanir_faces", "powers", "relations",
@@ -30,27 +41,27 @@ KEYS: Final = (
 OF_SEATS: Final = ("elves", "dice", "artifacts", "vanir_faces", "powers", "relations")
 """What supports never have (ruling 58)."""
 STROKES: Final = (FACE_B, FACE_C, FACE_D)
-"""Faces that an ability can make a success."""
+"""Faces that an ability can make a success; those behind them in the alphabet always are."""
 
 
 def read_gods(s: State, data: Data) -> None:
     """A god for each slot, the seats first, then the supports: a name, or an object with his sheet."""
-    given = data.get("gods", list(GODS[: len(s.gods)]))
-    if not isinstance(given, list | tuple) or len(given) != len(s.gods):
+    given = listed("gods", data.get("gods", list(GODS[: len(s.gods)])))
+    if len(given) != len(s.gods):
         raise bad("not-by-god", count=len(s.gods), seats=s.seats)
     sheets = [sheet_of(value) for value in given]
     for slot, sheet in enumerate(sheets):
-        god = word("god", sheet.get("god"), GODS)
+        god = place_of("god", sheet.get("god"), GODS)
         if god in s.gods:
-            raise bad("named-twice", key="gods", text=GODS[god])
+            raise bad_position("position/named-twice", key="gods", text=GODS[god])
         s.gods[slot] = god
     if s.hard:
         for slot in range(len(s.gods)):
             equip(s, slot)
     for slot, sheet in enumerate(sheets):
         read_sheet(s, slot, sheet)
-    s.elf_reserve = reserve(s, "elves", s.elves)
-    s.dice_reserve = reserve(s, "dice", s.dice)
+    s.elf_reserve = reserve(s, "yggdrasil-elves-of-all", s.elves)
+    s.dice_reserve = reserve(s, "yggdrasil-dice-of-all", s.dice)
 
 
 def sheet_of(value: Any) -> Data:
@@ -66,14 +77,14 @@ def read_sheet(s: State, slot: int, sheet: Data) -> None:
     """Where a god stands, what he has, and what he can do; what is not written is as at the start."""
     if is_support(s, slot):
         for key in OF_SEATS:
-            if sheet.get(key):
+            if sheet.get(key) and (key != "vanir_faces" or faces_of(key, sheet[key])):
                 raise bad("support-has", god=god_words(s, slot), key=key)
     if "world" in sheet:
-        s.places[slot] = word("world", sheet["world"], WORLDS)
+        s.places[slot] = place_of("world", sheet["world"], WORLDS)
     s.life[slot] = number(sheet, "life", s.most_life[slot], 1, s.most_life[slot])
     s.elves[slot] = number(sheet, "elves", s.elves[slot], 0, RESERVES[s.seats])
     s.dice[slot] = number(sheet, "dice", s.dice[slot], 0, RESERVES[s.seats])
-    for artifact in words_of("artifacts", sheet.get("artifacts", []), ARTIFACTS):
+    for artifact in places_of("artifacts", sheet.get("artifacts", []), ARTIFACTS):
         for bits in s.held:
             if bits >> artifact & 1:
                 raise bad("held-twice", artifact=artifact_words(artifact))
@@ -83,14 +94,15 @@ def read_sheet(s: State, slot: int, sheet: Data) -> None:
     if "vanir_faces" in sheet:
         s.vanir_faces[slot] = faces_of("vanir_faces", sheet["vanir_faces"])
     if "powers" in sheet:
-        s.powers[slot] = sum(1 << power for power in words_of("powers", sheet["powers"], POWERS))
+        s.powers[slot] = sum(1 << power for power in places_of("powers", sheet["powers"], POWERS))
     if "relations" in sheet:
         read_relations(s, slot, sheet["relations"])
 
 
 def faces_of(key: str, value: Any) -> int:
-    """Faces that are successes besides e and f: b, c, d."""
-    return sum(1 << STROKES[i] for i in words_of(key, value, tuple(FACES[face] for face in STROKES)))
+    """Faces that are successes: b, c, d; those that always are may be written too, as views show them."""
+    bits = sum(1 << FACE_B + i for i in places_of(key, value, FACES[FACE_B:]))
+    return bits & sum(1 << face for face in STROKES)
 
 
 def read_relations(s: State, slot: int, value: Any) -> None:
@@ -98,21 +110,21 @@ def read_relations(s: State, slot: int, value: Any) -> None:
     slots = len(s.gods)
     s.relations[slot * slots : slot * slots + slots] = [0] * slots
     for text in listed("relations", value):
-        kind, _, name = text.partition(" ")
-        relation = 1 << word("relations", kind, RELATIONS)
+        kind, _, name = spelled(text).partition(" ")
+        relation = 1 << place_of("relations", kind, RELATIONS)
         partner = slot_named(s, "relations", name)
         if partner == slot:
             raise bad("related-to-himself", god=god_words(s, slot))
         if s.relations[slot * slots + partner] & relation:
-            raise bad("named-twice", key="relations", text=quoted(text))
+            raise bad_position("position/named-twice", key="relations", text=spelled(text))
         s.relations[slot * slots + partner] |= relation
 
 
-def reserve(s: State, key: str, held: list[int]) -> int:
+def reserve(s: State, thing: str, held: list[int]) -> int:
     """What is left on Alfheim or Vanaheim of as many pieces as the number of players gives."""
     full = RESERVES[s.seats]
     if sum(held) > full:
-        raise bad("too-many-pieces", key=key, count=sum(held), full=full)
+        raise too_many(Words(thing), {GODS[god]: n for god, n in zip(s.gods, held, strict=True)}, full)
     return full - sum(held)
 
 

@@ -10,10 +10,11 @@ from gladsheim.games.yggdrasil.printed import ACT_AND_FIGHT, NONE, WORLD_COUNT, 
 from gladsheim.games.yggdrasil.reveal import Reveal, reveal
 from gladsheim.games.yggdrasil.rounds import Move, MoveStep, NextGod, NextTurn, Order
 from gladsheim.games.yggdrasil.state import State, has
-from gladsheim.games.yggdrasil.written import bad, card_named, listed, one_of, seat_named, words_of, worlds_of
+from gladsheim.games.yggdrasil.written import bad, card_named, seat_named
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import settle
 from gladsheim.kernel.step import then
+from gladsheim.kernel.written import bad_position, listed, not_now, one_of, places_of
 
 ORDER: Final = "order"
 REVEAL: Final = "reveal"
@@ -29,12 +30,12 @@ IN_TURN: Final = ("active", "revealed", "healed", "done")
 
 def read_turn(s: State, data: Data) -> list[int]:
     """Whose turn it is and who plays after him; all those who have a card face down."""
-    step = one_of(data, "step", STEPS, MOVE if "active" in data else ORDER)
+    step = STEPS[one_of(data, "step", STEPS, MOVE if "active" in data else ORDER)]
     for key in IN_TURN:
         if key in data and (step == ORDER or (step == REVEAL and key != "active")):
-            raise bad("not-now", key=key)
+            raise not_now(key)
     if "done" in data and step != ACT:
-        raise bad("not-now", key="done")
+        raise not_now("done")
     if step == ORDER:
         s.order = read_order(s, data, list(range(s.seats)))
         if (len(s.order) < s.seats and not s.free_order) or not s.order:
@@ -54,7 +55,7 @@ def read_order(s: State, data: Data, default: list[int]) -> list[int]:
     order = [seat_named(s, "order", name) for name in listed("order", data["order"])]
     for seat in order:
         if order.count(seat) > 1:
-            raise bad("named-twice", key="order", text=god_text(s, seat))
+            raise bad_position("position/named-twice", key="order", text=god_text(s, seat))
     is_open = s.active == NONE
     return sorted(order) if s.free_order or is_open else order
 
@@ -70,7 +71,7 @@ def put_question(s: State, data: Data) -> None:
         return
     if "revealed" in data:
         s.revealed = read_revealed(s, data)
-    for world in worlds_of(data, "healed"):
+    for world in places_of("healed", data.get("healed", []), WORLDS):
         s.healed |= 1 << world
     then(s, NextTurn())
     if step == ACT:
@@ -96,7 +97,7 @@ def read_revealed(s: State, data: Data) -> int:
 
 def put_act(s: State, data: Data) -> None:
     """Step 3, or its second half for a god who may both act and fight (ruling 43)."""
-    deeds = words_of("done", data.get("done", []), DEEDS)
+    deeds = places_of("done", data.get("done", []), DEEDS)
     if not deeds:
         then(s, ActStep(s.active))
     elif len(deeds) > 1 or not has(s, s.active, ACT_AND_FIGHT):

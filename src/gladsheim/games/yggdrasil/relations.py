@@ -7,9 +7,9 @@ from typing import Final
 from gladsheim.games.yggdrasil.artifacts import read_artifact
 from gladsheim.games.yggdrasil.asking import AskingOf
 from gladsheim.games.yggdrasil.notation import artifact_words, count_words, god_text, god_words
-from gladsheim.games.yggdrasil.printed import ARTIFACT_COUNT, ARTIFACTS, COMPANION, TIE
+from gladsheim.games.yggdrasil.printed import ARTIFACT_COUNT, ARTIFACTS, COMPANION, NONE, TIE
 from gladsheim.games.yggdrasil.risk_events import CompanionJoined, KinTook
-from gladsheim.games.yggdrasil.state import State, holds, related, together
+from gladsheim.games.yggdrasil.state import State, has, holds, related, together
 from gladsheim.games.yggdrasil.tree import move_god
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Frame, Moves, Then, then
@@ -85,6 +85,13 @@ def pass_on(s: State, giver: int, taker: int, thing: int) -> None:
         s.held[taker] |= bit
 
 
+def take(s: State, giver: int, taker: int, thing: int) -> None:
+    """A Blood Tie is used."""
+    pass_on(s, giver, taker, thing)
+    if s.log is not None:
+        tell(s, KinTook(god_text(s, taker), thing_text(thing), god_text(s, giver)))
+
+
 def offer_companions(s: State, slot: int) -> None:
     """Before his move a god may join a Traveling Companion elsewhere (p. 23, ruling 45)."""
     for partner in range(len(s.gods)):
@@ -131,29 +138,64 @@ class JoinCompanion(AskingOf):
         return Words("yggdrasil-ask-join-companion")
 
 
+def has_ties(s: State) -> bool:
+    """Whether any god has a Blood Tie; in the standard game nobody has."""
+    for bits in s.relations:
+        if bits & TIE:
+            return True
+    return False
+
+
+def is_kin(s: State, owner: int, partner: int) -> bool:
+    """Whether a god can take from another: his blood, in his world, and no support, which has nothing."""
+    return partner < s.seats and related(s, owner, partner, TIE) and together(s, owner, partner)
+
+
+def distances(s: State, slot: int) -> list[int]:
+    """By god: through how many Blood Ties things can come to a god; NONE if they cannot."""
+    found = [NONE] * s.seats
+    if slot == NONE:
+        return found
+    found[slot] = 0
+    for far in range(s.seats - 1):
+        for owner in range(s.seats):
+            if found[owner] == far:
+                for partner in range(s.seats):
+                    if found[partner] == NONE and is_kin(s, owner, partner):
+                        found[partner] = far + 1
+    return found
+
+
+def could_have(s: State, slot: int, gift: int) -> bool:
+    """Whether a god has an artifact with this gift, or can get it through Blood Ties."""
+    far = distances(s, slot)
+    for holder in range(s.seats):
+        if far[holder] != NONE and has(s, holder, gift):
+            return True
+    return False
+
+
+def ties_towards(s: State, slot: int) -> list[int]:
+    """Pairs of owner and partner, counted as in `relations`, through which things come to a god: the farthest first."""
+    far = distances(s, slot)
+    pairs: list[int] = []
+    for distance in range(s.seats - 1, 0, -1):
+        for partner in range(s.seats):
+            if far[partner] == distance:
+                for owner in range(s.seats):
+                    if far[owner] == distance - 1 and is_kin(s, owner, partner):
+                        pairs.append(owner * len(s.gods) + partner)
+    return pairs
+
+
 def offer_ties(s: State) -> None:
     """Every god may take what he likes from those of his blood in his world (p. 23, ruling 40)."""
-    offer_ties_from(s, 0)
-
-
-def offer_ties_from(s: State, first: int) -> None:
-    """The next pair of an owner and a partner with something to take, counted as in `relations`."""
-    for pair in range(first, s.seats * len(s.gods)):
-        owner = pair // len(s.gods)
-        partner = pair % len(s.gods)
-        if can_take(s, owner, partner):
-            then(s, OfferTies(pair + 1))
-            then(s, TakeFromKin(owner, partner, ELF))
-            return
-
-
-def can_take(s: State, owner: int, partner: int) -> bool:
-    """Whether somebody of a god's blood stands here and has something; a support has nothing."""
-    return owns_anything(s, partner) and together(s, owner, partner) and related(s, owner, partner, TIE)
+    if has_ties(s):
+        then(s, OfferTies(0))
 
 
 class OfferTies(Then):
-    """The next pair is looked at when the one before is done."""
+    """One pair after the other: first whatever can come to the active god, then the rest."""
 
     def __init__(self, first: int) -> None:
         self.first = first
@@ -162,7 +204,16 @@ class OfferTies(Then):
         return (self.first,)
 
     def run(self, s: State) -> None:
-        offer_ties_from(s, self.first)
+        pairs = ties_towards(s, s.active)
+        for pair in range(s.seats * len(s.gods)):
+            if pair not in pairs and is_kin(s, pair // len(s.gods), pair % len(s.gods)):
+                pairs.append(pair)
+        for at in range(self.first, len(pairs)):
+            partner = pairs[at] % len(s.gods)
+            if owns_anything(s, partner):
+                then(s, OfferTies(at + 1))
+                then(s, TakeFromKin(pairs[at] // len(s.gods), partner, ELF))
+                return
 
 
 class TakeFromKin(AskingOf):
@@ -188,9 +239,7 @@ class TakeFromKin(AskingOf):
     def answer(self, s: State, move: int) -> None:
         if move == DONE:
             return
-        pass_on(s, self.partner, self.slot, move)
-        if s.log is not None:
-            tell(s, KinTook(god_text(s, self.slot), thing_text(move), god_text(s, self.partner)))
+        take(s, self.partner, self.slot, move)
         for thing in range(move, THING_COUNT):
             if owns(s, self.partner, thing):
                 then(s, TakeFromKin(self.slot, self.partner, move))

@@ -15,9 +15,13 @@ from gladsheim.games.yggdrasil.aftermath import (
     Suffer,
     SupportsPay,
     TakeAsFellow,
+    last_life,
 )
 from gladsheim.games.yggdrasil.artifacts import weapon_cancels, weapon_text
 from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingOf, counted
+from gladsheim.games.yggdrasil.brothers import BROTHER_FRAMES, BrotherElves, BrotherRerolls, KinOfBrothers
+from gladsheim.games.yggdrasil.dice import die_fails, failed_dice, god_die_fails, risks_left
+from gladsheim.games.yggdrasil.kin import KIN_FRAMES, TO_CHANGE, TO_KEEP, TO_REROLL, AskKin
 from gladsheim.games.yggdrasil.notation import count_words, face_words, god_text, god_words
 from gladsheim.games.yggdrasil.printed import (
     FACE_COUNT,
@@ -29,25 +33,19 @@ from gladsheim.games.yggdrasil.printed import (
     OPPONENTS,
     PAIRS_OF_ELVES,
 )
-from gladsheim.games.yggdrasil.relations import ELF, TakeFromKin, can_take, free_elves
+from gladsheim.games.yggdrasil.relations import free_elves, has_ties
 from gladsheim.games.yggdrasil.risk_events import ElfUsed, HeroesUsed, PairsReturned, RisksCancelled, RisksTaken
 from gladsheim.games.yggdrasil.state import State, can, clear_throw, is_hindered
 from gladsheim.games.yggdrasil.throwing import (
     FIRST_FACE,
     GOD,
-    BrotherRerolls,
     ChooseDice,
     Reroll,
-    RerollAsBrother,
     Rerolls,
     RollBrotherDie,
     RollGodDie,
     RollVanirDie,
     Throw,
-    brother_fails,
-    die_fails,
-    god_die_fails,
-    risks_left,
 )
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Frame, Moves, Then, then
@@ -73,16 +71,21 @@ def take_risks(s: State, slot: int, number: int, against: int, cancelled: int = 
     s.thrower = slot
     s.against = against
     s.risks = number - weapon - cancelled
-    s.stack.extend(COURSE)
+    s.stack.extend(kin_course(slot) if has_ties(s) else COURSE)
     heroes = min(s.heroes, s.risks)
     if heroes and not is_hindered(s, NO_HEROES):
         then(s, UseHeroes(slot, heroes))
 
 
-def deadly(s: State, slot: int, number: int, against: int) -> Words | None:
+def deadly(s: State, slot: int, number: int, against: int, cancelled: int = 0) -> Words | None:
     """Risks that may cost a god's last Life Point, though all Heroes help him, if every die fails."""
     heroes = 0 if is_hindered(s, NO_HEROES) else s.heroes
-    if number - weapon_cancels(s, slot, against) - heroes < s.life[slot]:
+    return may_die(s, slot, number - weapon_cancels(s, slot, against) - cancelled - heroes)
+
+
+def may_die(s: State, slot: int, left: int) -> Words | None:
+    """Risks that may cost a god's last Life Point."""
+    if left < s.life[slot]:
         return None
     return Words("yggdrasil-warn-risks-kill", {"god": god_words(s, slot)})
 
@@ -93,9 +96,6 @@ class UseHeroes(AskingForNumber):
     def kind(self) -> str:
         return "hero"
 
-    def least(self) -> int:
-        return 0
-
     def answer(self, s: State, move: int) -> None:
         if not move:
             return
@@ -105,84 +105,38 @@ class UseHeroes(AskingForNumber):
         if s.log is not None:
             tell(s, HeroesUsed(god_text(s, self.slot), move, s.heroes))
 
+    def warning(self, s: State, move: int) -> Words | None:
+        left = risks_left(s)
+        if is_thrown(s):
+            return last_life(s, self.slot, left - move, 0)
+        if left - self.most >= s.life[self.slot] or can(s, self.slot, HEROES_AFTER_THROW):
+            return None
+        return may_die(s, self.slot, left - move)
+
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-use-heroes", {"count": risks_left(s)})
+
+
+def is_thrown(s: State) -> bool:
+    """Whether the saving throw is over, though nothing may have been thrown."""
+    for frame in s.stack:
+        if isinstance(frame, Throw):
+            return False
+    return True
+
+
+def late_heroes(s: State, slot: int) -> int:
+    """Heroes that a god may still use after his throw."""
+    return s.heroes if can(s, slot, HEROES_AFTER_THROW) and not is_hindered(s, NO_HEROES) else 0
 
 
 class LateHeroes(Then):
     """A god with the power for it may use Heroes after the throw as well, unless none may be used (ruling 37)."""
 
     def run(self, s: State) -> None:
-        if not can(s, s.thrower, HEROES_AFTER_THROW) or is_hindered(s, NO_HEROES):
-            return
-        heroes = min(s.heroes, risks_left(s))
+        heroes = min(late_heroes(s, s.thrower), risks_left(s))
         if heroes:
             then(s, UseHeroes(s.thrower, heroes))
-
-
-class BrotherElves(Then):
-    """Each Brother whose die failed may change it with one Elf of his own (p. 23, ruling 39)."""
-
-    def __init__(self, first: int) -> None:
-        self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
-    def run(self, s: State) -> None:
-        if is_hindered(s, NO_ELVES) or not risks_left(s):
-            return
-        for slot in range(self.first, len(s.gods)):
-            if brother_fails(s, slot) and free_elves(s, slot):
-                then(s, BrotherElves(slot + 1))
-                then(s, HelpBrother(slot))
-                return
-
-
-class HelpBrother(AskingOf):
-    """A Brother-in-Arms spends an Elf on his own die, or not."""
-
-    def span(self, s: State) -> int:
-        return 2
-
-    def moves(self, s: State, out: Moves) -> None:
-        out.add(DONE)
-        out.add(ELF)
-
-    def answer(self, s: State, move: int) -> None:
-        if move != ELF:
-            return
-        s.brother_changed |= 1 << self.slot
-        if s.log is not None:
-            tell(s, ElfUsed(god_text(s, self.slot), "god", FACES[s.brother_faces[self.slot]]))
-
-    def show(self, s: State, move: int) -> str:
-        return "elf" if move == ELF else "none"
-
-    def label(self, s: State, move: int) -> Words:
-        return count_words("elves", 1) if move == ELF else Words("yggdrasil-choose-none")
-
-    def prompt(self, s: State) -> Words:
-        return Words("yggdrasil-ask-help-brother", {"god": god_words(s, s.thrower), "count": risks_left(s)})
-
-
-class KinElves(Then):
-    """Between throw and Elves a god may take Elves from those of his blood in his world (ruling 40)."""
-
-    def __init__(self, first: int) -> None:
-        self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
-    def run(self, s: State) -> None:
-        if is_hindered(s, NO_ELVES) or not risks_left(s) or not can_change_any(s):
-            return
-        for partner in range(self.first, s.seats):
-            if can_take(s, s.thrower, partner) and free_elves(s, partner):
-                then(s, KinElves(partner + 1))
-                then(s, TakeFromKin(s.thrower, partner, ELF))
-                return
 
 
 class Elves(Then):
@@ -191,18 +145,8 @@ class Elves(Then):
     def run(self, s: State) -> None:
         if is_hindered(s, NO_ELVES) or not risks_left(s):
             return
-        if free_elves(s, s.thrower) and can_change_any(s):
+        if free_elves(s, s.thrower) and (god_die_fails(s) or failed_dice(s)):
             then(s, ChangeDie(s.thrower))
-
-
-def can_change_any(s: State) -> bool:
-    """Whether a die of the thrower has failed."""
-    if god_die_fails(s):
-        return True
-    for die in range(len(s.faces)):
-        if die_fails(s, die):
-            return True
-    return False
 
 
 class ChangeDie(AskingOf):
@@ -253,9 +197,10 @@ class ChangeDie(AskingOf):
         return Refusal(code, {"face": face_words(face)})
 
     def warning(self, s: State, move: int) -> Words | None:
-        if move != DONE or risks_left(s) < s.life[self.slot] or can(s, self.slot, PAIRS_OF_ELVES | HEROES_AFTER_THROW):
+        if move != DONE:
             return None
-        return Words("yggdrasil-warn-last-life", {"god": god_words(s, self.slot)})
+        pairs = free_elves(s, self.slot) // 2 if can(s, self.slot, PAIRS_OF_ELVES) else 0
+        return last_life(s, self.slot, risks_left(s), pairs + late_heroes(s, self.slot))
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-change-die", {"count": risks_left(s)})
@@ -286,9 +231,6 @@ class ReturnPairs(AskingForNumber):
     def kind(self) -> str:
         return "elf"
 
-    def least(self) -> int:
-        return 0
-
     def show(self, s: State, move: int) -> str:
         return counted(2 * move, "elf")
 
@@ -303,6 +245,9 @@ class ReturnPairs(AskingForNumber):
         s.prevented += move
         if s.log is not None:
             tell(s, PairsReturned(god_text(s, self.slot), 2 * move))
+
+    def warning(self, s: State, move: int) -> Words | None:
+        return last_life(s, self.slot, risks_left(s) - move, late_heroes(s, self.slot))
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-return-pairs", {"count": risks_left(s)})
@@ -319,12 +264,36 @@ COURSE: Final[list[Frame]] = [
     LateHeroes(),
     Pairs(),
     Elves(),
-    KinElves(0),
     BrotherElves(0),
     BrotherRerolls(0),
     Rerolls(),
     Throw(),
 ]
+
+
+def kin_course(slot: int) -> list[Frame]:
+    """The same where gods have Blood Ties: before each use of a thing, kin may be asked for it (ruling 40)."""
+    return [
+        Settle(),
+        Fellows(0),
+        KinOfBrothers(TO_KEEP, 0),
+        Keepsakes(),
+        AskKin(slot, TO_KEEP, 0),
+        Suffer(),
+        SupportsPay(0),
+        Reckon(),
+        LateHeroes(),
+        Pairs(),
+        Elves(),
+        AskKin(slot, TO_CHANGE, 0),
+        KinOfBrothers(TO_CHANGE, 0),
+        BrotherRerolls(0),
+        KinOfBrothers(TO_REROLL, 0),
+        Rerolls(),
+        AskKin(slot, TO_REROLL, 0),
+        Throw(),
+    ]
+
 
 RISK_FRAMES: Final[tuple[type[Frame], ...]] = (
     UseHeroes,
@@ -336,11 +305,6 @@ RISK_FRAMES: Final[tuple[type[Frame], ...]] = (
     RollBrotherDie,
     Rerolls,
     Reroll,
-    BrotherRerolls,
-    RerollAsBrother,
-    BrotherElves,
-    HelpBrother,
-    KinElves,
     Elves,
     ChangeDie,
     Pairs,
@@ -355,4 +319,6 @@ RISK_FRAMES: Final[tuple[type[Frame], ...]] = (
     Fellows,
     TakeAsFellow,
     Settle,
+    *BROTHER_FRAMES,
+    *KIN_FRAMES,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from gladsheim.games.yggdrasil.creatures import AT_WORK
+from gladsheim.games.yggdrasil.dice import risks_left
 from gladsheim.games.yggdrasil.enemies import strength
 from gladsheim.games.yggdrasil.foreseen import ISLAND, could_lose, foreseen, revealers
 from gladsheim.games.yggdrasil.iotunns import is_ridden, place_of_iotunn
@@ -70,7 +71,6 @@ from gladsheim.games.yggdrasil.state import (
     succeeds_on_god_die,
     succeeds_on_vanir_die,
 )
-from gladsheim.games.yggdrasil.throwing import risks_left
 from gladsheim.games.yggdrasil.tree import can_reach, column_of, level_of, world_at
 from gladsheim.games.yggdrasil.view import (
     Artifacts,

@@ -6,11 +6,11 @@ from typing import Final
 
 from gladsheim.games.yggdrasil.asking import AskingForGod, AskingForWorld, AskingOf
 from gladsheim.games.yggdrasil.creature_gifts import lacks_life
-from gladsheim.games.yggdrasil.gathering import all_in_vain, in_vain
+from gladsheim.games.yggdrasil.gathering import action_perils, heal_perils
+from gladsheim.games.yggdrasil.kin import TO_THROW, AskKin
 from gladsheim.games.yggdrasil.life import gain_life
 from gladsheim.games.yggdrasil.notation import effect_words, god_text, god_words, stone_words, world_words
 from gladsheim.games.yggdrasil.printed import (
-    ASGARD,
     NONE,
     NORMAL,
     STONE_COUNT,
@@ -23,13 +23,13 @@ from gladsheim.games.yggdrasil.printed import (
     STONES,
     WORLD_COUNT,
 )
-from gladsheim.games.yggdrasil.relations import offer_ties
+from gladsheim.games.yggdrasil.relations import has_ties, offer_ties
 from gladsheim.games.yggdrasil.risk_events import StoneThrown, StoneUsed
 from gladsheim.games.yggdrasil.state import State, no_stones
 from gladsheim.games.yggdrasil.tree import move_god, turn_mid
 from gladsheim.games.yggdrasil.worlds import (
-    heal_cost,
     refused_action,
+    risks_of,
     start_action,
     start_heal,
     why_closed,
@@ -172,6 +172,7 @@ class UseStone(AskingOf):
             then(s, TurnMid(self.slot))
         elif effect == STONE_MOVE:
             then(s, MoveWhom(self.slot))
+            offer_ties(s)
         elif effect == STONE_NORMAL:
             act_from_afar(s, self.slot)
         else:
@@ -197,6 +198,12 @@ class UseStone(AskingOf):
         if effect == STONE_RECOVER:
             return Refusal("yggdrasil/full-life", {"god": god_words(s, self.slot)})
         return Refusal("yggdrasil/no-open-world")
+
+    def warning(self, s: State, move: int) -> Words | None:
+        if move == DONE or (move - FIRST_STONE) % EFFECT_COUNT != STONE_NORMAL:
+            return None
+        world = only_open(s)
+        return None if world == NONE else perils_in(s, self.slot, world)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-use-stone")
@@ -267,22 +274,37 @@ class MoveWhere(AskingForWorld):
 
 def act_from_afar(s: State, slot: int) -> None:
     """The normal action of any world; a single one that is possible is no question."""
+    world = only_open(s)
+    if world == NONE:
+        then(s, ActWhere(slot))
+    else:
+        act_in(s, slot, world)
+
+
+def only_open(s: State) -> int:
+    """The world that can be acted in from afar, if there is no other; NONE if there is."""
     only = NONE
     for world in range(WORLD_COUNT):
         if is_open(s, world):
             if only != NONE:
-                then(s, ActWhere(slot))
-                return
+                return NONE
             only = world
-    act_in(s, slot, only)
+    return only
 
 
 def act_in(s: State, slot: int, world: int) -> None:
-    """A devastated world can only be healed, for the usual price (ruling 44)."""
+    """A devastated world can only be healed, for the usual price (ruling 44); kin's dice help against risks (40)."""
     if s.devastated[world]:
         start_heal(s, slot, world)
     else:
         start_action(s, slot, world, NORMAL)
+        if risks_of(world, NORMAL) and has_ties(s):
+            then(s, AskKin(slot, TO_THROW, 0))
+
+
+def perils_in(s: State, slot: int, world: int) -> Words | None:
+    """What acting from afar may cost."""
+    return heal_perils(s, slot, world) if s.devastated[world] else action_perils(s, slot, world, NORMAL)
 
 
 class ActWhere(AskingForWorld):
@@ -300,11 +322,7 @@ class ActWhere(AskingForWorld):
         return refused_action(move, why_closed(s, move, NORMAL))
 
     def warning(self, s: State, move: int) -> Words | None:
-        if not s.devastated[move]:
-            return all_in_vain(s) if move == ASGARD else None
-        if s.life[self.slot] <= heal_cost(s, self.slot, move):
-            return Words("yggdrasil-warn-heal-kills", {"god": god_words(s, self.slot)})
-        return in_vain(s, move)
+        return perils_in(s, self.slot, move)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-act-where")

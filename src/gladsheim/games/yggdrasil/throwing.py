@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.yggdrasil.asking import AskingForNumber, AskingOf
+from gladsheim.games.yggdrasil.dice import DICE_REROLLED, GOD_DIE_REROLLED, lost_dice, risks_left
+from gladsheim.games.yggdrasil.kin import TO_REROLL, AskKin
 from gladsheim.games.yggdrasil.notation import face_words, god_text, god_words
 from gladsheim.games.yggdrasil.printed import (
-    ALWAYS_LOST,
     BROTHER,
     FACE_COUNT,
     FACES,
     GOD_DIE,
-    GOD_DIE_COUNTS_TWO,
     NO_GOD_DICE,
     NO_VANIR_DICE,
     NONE,
@@ -20,77 +20,23 @@ from gladsheim.games.yggdrasil.printed import (
     REROLL_VANIR_DICE,
     VANIR_DIE,
 )
+from gladsheim.games.yggdrasil.relations import has_ties
 from gladsheim.games.yggdrasil.risk_events import DieRerolled, DieRolled
 from gladsheim.games.yggdrasil.state import (
     State,
-    can,
     has,
     is_hindered,
     related,
-    succeeds_on_god_die,
-    succeeds_on_vanir_die,
     together,
 )
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
-# What can be done once in a throw, as bits of `used`.
-GOD_DIE_REROLLED: Final = 1
-DICE_REROLLED: Final = 2
-
 KEEP: Final = 0
 GOD: Final = 1
 FIRST_FACE: Final = 2
 """In questions about dice: leave them, the god die, or a Vanir die by its face."""
-
-
-def risks_left(s: State) -> int:
-    """Risks that nothing has prevented yet."""
-    return max(0, s.risks - s.prevented - successes(s))
-
-
-def successes(s: State) -> int:
-    """Risks prevented by the dice as they lie; some god dice count twice, a Brother's never (ruling 38)."""
-    if s.thrower == NONE:
-        return 0
-    count = 0
-    if s.god_face != NONE and not god_die_fails(s):
-        count = 2 if can(s, s.thrower, GOD_DIE_COUNTS_TWO) else 1
-    for die in range(len(s.faces)):
-        if not die_fails(s, die):
-            count += 1
-    for slot in range(len(s.gods)):
-        if s.brother_faces[slot] != NONE and not brother_fails(s, slot):
-            count += 1
-    return count
-
-
-def god_die_fails(s: State) -> bool:
-    """The god die was thrown and is no success yet."""
-    if s.god_face == NONE or s.changed & 1:
-        return False
-    return not succeeds_on_god_die(s, s.thrower, s.god_face)
-
-
-def die_fails(s: State, die: int) -> bool:
-    """A Vanir die is no success yet."""
-    return s.changed >> 1 + die & 1 == 0 and not succeeds_on_vanir_die(s, s.thrower, s.faces[die])
-
-
-def brother_fails(s: State, slot: int) -> bool:
-    """A Brother's die was thrown and is no success yet, by his own faces (ruling 39)."""
-    if s.brother_faces[slot] == NONE or s.brother_changed >> slot & 1:
-        return False
-    return not succeeds_on_god_die(s, slot, s.brother_faces[slot])
-
-
-def lost_dice(s: State) -> int:
-    """Vanir dice that go back to Vanaheim, changed by an Elf or not (ruling 12 of section 4)."""
-    count = 0
-    for face in s.faces:
-        count += ALWAYS_LOST >> face & 1
-    return count - s.dice_kept
 
 
 class Throw(Then):
@@ -110,9 +56,6 @@ class ChooseDice(AskingForNumber):
 
     def kind(self) -> str:
         return "die"
-
-    def least(self) -> int:
-        return 0
 
     def answer(self, s: State, move: int) -> None:
         throw(s, move)
@@ -268,7 +211,7 @@ class Reroll(AskingOf):
             s.used |= GOD_DIE_REROLLED
             tell_rerolled(s, self.slot, "god", s.god_face)
             s.god_face = NONE
-            then(s, Rerolls())
+            look_again(s)
             then(s, RollGodDie(self.slot))
         elif move == KEEP:
             if self.picked:
@@ -324,10 +267,17 @@ def can_pick_more(s: State, picked: int) -> bool:
     return False
 
 
+def look_again(s: State) -> None:
+    """When dice were thrown again, others may be, also with what a Blood Tie gives now (ruling 40)."""
+    then(s, Rerolls())
+    if has_ties(s):
+        then(s, AskKin(s.thrower, TO_REROLL, 0))
+
+
 def throw_again(s: State, picked: int) -> None:
     """The dice picked are thrown all at once; the final faces decide (ruling 32)."""
     s.used |= DICE_REROLLED
-    then(s, Rerolls())
+    look_again(s)
     kept: list[int] = []
     for die in range(len(s.faces)):
         if picked >> die & 1:
@@ -336,47 +286,3 @@ def throw_again(s: State, picked: int) -> None:
         else:
             kept.append(s.faces[die])
     s.faces = kept
-
-
-class BrotherRerolls(Then):
-    """Each Brother whose die failed may throw it again with an artifact of his own (ruling 32)."""
-
-    def __init__(self, first: int) -> None:
-        self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
-    def run(self, s: State) -> None:
-        for slot in range(self.first, len(s.gods)):
-            if brother_fails(s, slot) and has(s, slot, REROLL_GOD_DIE) and risks_left(s):
-                then(s, BrotherRerolls(slot + 1))
-                then(s, RerollAsBrother(slot))
-                return
-
-
-class RerollAsBrother(AskingOf):
-    """A Brother-in-Arms throws his god die again, or leaves it."""
-
-    def span(self, s: State) -> int:
-        return 2
-
-    def moves(self, s: State, out: Moves) -> None:
-        out.add(KEEP)
-        out.add(GOD)
-
-    def answer(self, s: State, move: int) -> None:
-        if move == GOD:
-            tell_rerolled(s, self.slot, "god", s.brother_faces[self.slot])
-            s.brother_faces[self.slot] = NONE
-            then(s, RollBrotherDie(self.slot))
-
-    def show(self, s: State, move: int) -> str:
-        return "reroll god" if move == GOD else "keep"
-
-    def label(self, s: State, move: int) -> Words:
-        return Words("yggdrasil-choose-reroll-god-die" if move == GOD else "yggdrasil-choose-keep-dice")
-
-    def prompt(self, s: State) -> Words:
-        terms = {"god": god_words(s, s.thrower), "face": face_words(s.brother_faces[self.slot])}
-        return Words("yggdrasil-ask-reroll-as-brother", {**terms})

@@ -17,13 +17,16 @@ admin-restore-examples =
 
     Beispiel:
       gladsheim admin restore montag.db --database-url postgresql://gladsheim@localhost/gladsheim
-admin-prune-about = Gäste vergessen, die lange nicht da waren.
+admin-prune-about = Gäste vergessen, die lange nicht da waren; Partien entfernen, die lange vorbei sind.
 admin-prune-examples =
-    Gäste mit einer nicht beendeten Partie bleiben. Beendete Partien bleiben, ohne den
-    Namen.
+    Gäste mit einer nicht beendeten Partie bleiben. Ihre beendeten Partien bleiben, ohne
+    den Namen. Mit --older-than gehen ganze Partien: Züge, Chat und Aufzeichnung. Ohne
+    --yes werden sie nur gezählt. Eine laufende Partie wird nie entfernt.
 
-    Beispiel:
+    Beispiele:
       gladsheim admin prune --days 90
+      gladsheim admin prune --older-than 90d
+      gladsheim admin prune --older-than 2y --yes
 admin-tables-about = Die Tische auflisten.
 admin-tables-examples =
     Beispiel:
@@ -47,6 +50,8 @@ admin-config-examples =
 
 admin-help-file = die Sicherung
 admin-help-days = so viele Tage nicht gesehen
+admin-help-older-than = Partien, die so lange vorbei sind: Tage (90d), Wochen (12w) oder Jahre (2y)
+admin-help-yes = diese Partien entfernen und nicht nur zählen
 admin-help-status = nur die in diesem Zustand
 admin-help-login = der Anmeldename des Kontos
 admin-help-random = ein Passwort ausdenken und zeigen
@@ -62,6 +67,18 @@ admin-pruned =
         [0] Es gab keinen Gast zu vergessen.
         [one] Ein Gast ist vergessen.
        *[other] { $guests } Gäste sind vergessen.
+    }
+admin-games-found =
+    { $games ->
+        [0] Seit mehr als { $days } Tagen ist keine Partie vorbei.
+        [one] Eine Partie ist seit mehr als { $days } Tagen vorbei. Um sie endgültig zu entfernen, füge --yes hinzu.
+       *[other] { $games } Partien sind seit mehr als { $days } Tagen vorbei. Um sie endgültig zu entfernen, füge --yes hinzu.
+    }
+admin-games-removed =
+    { $games ->
+        [0] Seit mehr als { $days } Tagen ist keine Partie vorbei; nichts wurde entfernt.
+        [one] Eine Partie ist entfernt.
+       *[other] { $games } Partien sind entfernt.
     }
 admin-table = Tisch
 admin-game = Spiel

@@ -107,6 +107,7 @@ bloodrage-stat-rage = Wut
 bloodrage-stat-axes = Äxte
 bloodrage-stat-horns = Hörner
 
+bloodrage-some-token = Plättchen „{ $token }“
 bloodrage-token-rage = Wut
 bloodrage-token-axes = Äxte
 bloodrage-token-horns = Hörner
@@ -551,6 +552,7 @@ bloodrage-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 bloodrage-not-upgrade = „{ $card }“ ist keine Aufrüstung.
 bloodrage-not-quest = „{ $card }“ ist keine Aufgabe.
 bloodrage-wrong-slot = { $card } kann nicht an die Stelle von { $other } treten.
+bloodrage-one-slot = Für { $card } gibt es nur ein Feld; was dort liegt, weicht von selbst und wird nicht genannt.
 bloodrage-already-pillaged = { $place } ist in diesem Zeitalter schon geplündert.
 bloodrage-not-pillaged = { $place } ist noch nicht geplündert; dafür genügt das gewöhnliche Plündern.
 bloodrage-no-figure-there = Du hast weder eine Figur in { $place } noch ein Schiff davor.
@@ -559,7 +561,7 @@ bloodrage-stat-at-end = Dieser Clan-Wert ist schon auf der letzten Stufe: { $sta
 bloodrage-stat-barred = Diesen Clan-Wert hat das Gebiet schon erhöht, Friggs Gnade erhöht einen anderen: { $stat }.
 bloodrage-move-one = Mindestens eine Figur muss marschieren.
 bloodrage-not-late = „{ $card }“ lässt sich nicht nachträglich dazulegen.
-bloodrage-not-kept = „{ $card }“ hast du in der Schlacht nicht gespielt.
+bloodrage-not-kept = „{ $card }“ ist nicht unter den Karten, die von dieser Schlacht noch vor dir liegen.
 bloodrage-not-there = Diese Figur hast du dort nicht ({ $place }): { $figure }.
 bloodrage-few-figures =
     { $count ->
@@ -576,65 +578,64 @@ bloodrage-not-left = Davon ist nichts mehr da: { $text }.
 
 ## Unmögliche Stellungen
 
-bloodrage-position-unknown-key = „{ $key }“ gibt es in einer Stellung nicht; möglich sind: { $keys }.
-bloodrage-position-not-options = „options“ muss Optionen mit true oder false nennen.
-bloodrage-position-not-a-number = „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
-bloodrage-position-not-a-word = „{ $key }“ kann nicht „{ $text }“ sein; möglich sind: { $words }.
-bloodrage-position-not-by-seat =
-    { $seats ->
-        [one] „{ $key }“ braucht genau einen Eintrag.
-       *[other] „{ $key }“ braucht genau { $seats } Einträge, einen für jeden Platz.
-    }
-bloodrage-position-not-an-object = „{ $key }“ nennt Dinge und was sie sind, wie in einem Objekt; das ist keines: { $text }
-bloodrage-position-not-a-list = „{ $key }“ braucht Listen von Namen; das ist keine: { $text }
-bloodrage-position-not-now = „{ $key }“ sagt an dieser Stelle des Spiels nichts.
-bloodrage-position-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
-bloodrage-position-province-twice = „{ $key }“ nennt ein Gebiet zweimal.
 bloodrage-position-three-dooms = „doom“ braucht drei Gebiete, eines für jedes Zeitalter, oder null, wo es offen ist.
-bloodrage-position-no-room-for-doom = Für Ragnarök bleibt kein Gebiet, in den anderen stehen Figuren; schreib „destroyed“ und „doom“.
+bloodrage-position-no-room-for-doom = Für Ragnarök bleibt kein Gebiet übrig: Die Stellung braucht alle anderen. Schreib „destroyed“ und „doom“.
 bloodrage-position-wrong-doom = { $province } zerstört Ragnarök im { $age }. Zeitalter: Das Gebiet muss danach zerstört sein und vorher nicht.
-bloodrage-position-destroyed-count = { $count } Gebiete sind zerstört; bei so vielen Spielern müssen es jetzt { $full } sein.
+bloodrage-position-destroyed-count =
+    { $count ->
+        [0] Kein Gebiet ist zerstört
+        [one] Ein Gebiet ist zerstört
+       *[other] { $count } Gebiete sind zerstört
+    }; bei so vielen Spielern { $full ->
+        [0] darf es jetzt keines sein.
+        [one] muss es jetzt eines sein.
+       *[other] müssen es jetzt { $full } sein.
+    }
 bloodrage-position-pillaged-destroyed = { $province } ist zerstört und kann nicht geplündert sein.
 bloodrage-position-all-pillaged = Sind alle Gebiete geplündert, führt niemand mehr eine Aktion aus.
-bloodrage-position-too-many-tokens = Von diesen Plättchen gibt es nur { $full }: { $token }.
 bloodrage-position-in-between = Aufschreiben lässt sich eine Stellung, wo ein Zug beginnt, beim Draften, beim Abwerfen oder am Ende; dieses Spiel steckt mitten in etwas. Seine Aufzeichnung enthält alles.
 
-bloodrage-position-not-upgrade = „{ $card }“ ist keine Aufrüstung (Platz { $seat }).
+bloodrage-position-not-upgrade = „{ $card }“ ist keine Aufrüstung (Platz { $seat }); Aufrüstungen sind Karten für Anführer, Krieger und Schiff, Monster und den Clan.
 bloodrage-position-no-slot = Platz { $seat } hat kein Feld mehr frei für { $card }.
 bloodrage-position-three-stats = Die Clan-Werte von Platz { $seat } müssen drei Stufen von 1 bis 6 sein, für Wut, Äxte und Hörner, nicht „{ $text }“.
-bloodrage-position-not-passed = Ob Platz { $seat } gepasst hat, muss true oder false sein, nicht „{ $text }“.
-bloodrage-position-too-many-figures = Platz { $seat } hat { $count } Figuren auf dem Brett; seine Hörner erlauben { $horns }.
-bloodrage-position-no-villages = { $count } Figuren stehen in { $province }; Dörfer gibt es dort { $full }.
+bloodrage-position-too-many-figures =
+    Platz { $seat } hat { $count } Figuren auf dem Brett; { $horns ->
+        [one] seine Hörner erlauben eine.
+       *[other] seine Hörner erlauben { $horns }.
+    }
+bloodrage-position-no-villages =
+    { $count } Figuren stehen in { $province }; { $full ->
+        [0] Dörfer gibt es dort nicht.
+        [one] dort gibt es ein Dorf.
+       *[other] dort gibt es { $full } Dörfer.
+    }
 bloodrage-position-too-many-warriors = Platz { $seat } hat { $count } Krieger; alle haben { $full }.
 bloodrage-position-no-monster = Platz { $seat } hat unter seinen Aufrüstungen keine Karte für dieses Monster: { $figure }.
-bloodrage-position-no-such-place = { $figure } kann nicht in „{ $text }“ sein, nur in: { $words }, reserve, valhalla.
 bloodrage-position-valhalla-empty = Walhall ist leer, wenn ein Zeitalter beginnt und wenn das Spiel zu Ende ist.
 bloodrage-position-nobody-yet = Bei den ersten Göttergaben ist noch niemand auf dem Brett: { $figure }.
 bloodrage-position-on-ruins = { $place } ist zerstört; niemand kann dort sein: { $figure }.
 
-bloodrage-position-no-such-age = Von Zeitalter { $text } kann „packs“ nichts sagen; dies ist Zeitalter { $age }.
 bloodrage-position-eight-cards = Packen { $pack } von Zeitalter { $age } braucht acht Karten in der Reihenfolge, in der sie genommen wurden, oder null, wo keine ausgeteilt ist.
 bloodrage-position-wrong-age = „{ $card }“ ist keine Karte von Zeitalter { $age }.
 bloodrage-position-not-known = Platz { $seat } hat „{ $card }“ nicht dort, wo alle die Karte kennen sollen.
 bloodrage-position-too-early = „{ $card }“ kann nicht vor Zeitalter { $age } da sein.
+bloodrage-position-in-draft = „{ $card }“ ist aus diesem Zeitalter, dessen Karten noch gewählt werden: Die Karte steht in „packs“.
+bloodrage-position-not-discarded = „{ $card }“ kann noch nicht abgeworfen sein: Das geschieht am Ende des Zeitalters.
 bloodrage-position-not-quest = „{ $card }“ ist keine Aufgabe.
-bloodrage-position-not-taken = Platz { $seat } kann „{ $card }“ in Zeitalter { $age } nicht genommen haben.
-bloodrage-position-too-many =
-    { $full ->
-        [0] Bei so vielen Spielern ist { $card } nicht im Spiel.
-        [one] Die Stellung braucht „{ $card }“ { $count }-mal; es gibt die Karte nur einmal.
-       *[other] Die Stellung braucht „{ $card }“ { $count }-mal; es gibt sie nur { $full }-mal.
-    }
+bloodrage-position-not-taken = Platz { $seat } kann „{ $card }“ in Zeitalter { $age } nicht genommen haben: So, wie die Packen sind, oder bei all den anderen Karten war keine mehr zu nehmen. Eine Karte von einem anderen Platz steht in „known“.
 bloodrage-position-one-kept = Platz { $seat } hat { $count } Karten früherer Zeitalter; behalten hat man höchstens eine.
 bloodrage-position-cards-kept =
-    { $most ->
-        [0] Platz { $seat } hat { $count } Karten auf der Hand; nach dem letzten Abwerfen hat niemand mehr eine.
-       *[other] Platz { $seat } hat { $count } Karten auf der Hand; nach dem Abwerfen bleibt höchstens eine.
+    { $count ->
+        [one] Platz { $seat } hat eine Karte auf der Hand
+       *[other] Platz { $seat } hat { $count } Karten auf der Hand
+    }; { $most ->
+        [0] nach dem letzten Abwerfen hat niemand mehr eine.
+       *[other] nach dem Abwerfen bleibt höchstens eine.
     }
 bloodrage-position-no-draft = In einem ersten Spiel wählt im ersten Zeitalter niemand Karten; die Göttergaben sind mit dem Austeilen vorbei.
 bloodrage-position-cannot-act = Platz { $seat } hat keine Wut oder hat gepasst und kann nicht handeln.
 bloodrage-position-nobody-acts = Niemand hat mehr Wut, also kann niemand am Zug sein.
-bloodrage-position-cannot-choose = Platz { $seat } kann „{ $text }“ nicht gewählt haben.
+bloodrage-position-cannot-choose = Platz { $seat } wird nicht gefragt und kann „{ $text }“ nicht gewählt haben.
 bloodrage-position-all-chosen = Haben alle gewählt, wird niemand gefragt: Lass eine Wahl weg.
 
 ## Tipps

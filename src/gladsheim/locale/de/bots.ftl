@@ -12,6 +12,16 @@ bot-hint = { $move }: { $gain ->
    *[other] und dem Nächsten öffnet der Zug etwa { $cost } Punkte.
 }
 
+bot-hint-with-more = { $move }: { $now ->
+    [0] bringt selbst nichts
+    [one] bringt selbst 1 Punkt
+   *[other] bringt selbst { $now } Punkte
+}, mit dem, was folgt, bis zu { $gain }, { $cost ->
+    [0] und dem Nächsten öffnet der Zug nichts.
+    [one] und dem Nächsten öffnet der Zug etwa 1 Punkt.
+   *[other] und dem Nächsten öffnet der Zug etwa { $cost } Punkte.
+}
+
 ## Nidavellir
 
 bot-nidavellir-bid = { $move }: mit etwas Glück { $goblin } in der Taverne { nidavellir-tavern-goblin }, { $dragon } in der Taverne { nidavellir-tavern-dragon } und { $pony } in der Taverne { nidavellir-tavern-pony }.

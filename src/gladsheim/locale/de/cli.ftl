@@ -112,6 +112,7 @@ cli-bad-choice = „{ $value }“ gibt es nicht für { $argument }; möglich sin
 cli-bad-arguments = Der Befehl ist nicht zu verstehen: { $message }.
 cli-not-a-number = „{ $text }“ ist keine Zahl.
 cli-not-positive = „{ $text }“ ist zu klein oder zu groß.
+cli-not-an-age = „{ $text }“ ist kein Alter; schreib 90d für Tage, 12w für Wochen, 2y für Jahre.
 cli-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Installiert: { $games }.{ $near }
 cli-negative-people = --people kann nicht { $text } sein; bei 0 spielen nur Bots.
 cli-which-game = Welches Spiel? Installiert: { $games }.
@@ -227,6 +228,8 @@ cli-why-earns =
     }
 cli-hint = Der gierige Bot würde so spielen: { $hint }
 cli-no-hint = Das darf sich niemand aussuchen: Tippe, was gezogen oder gewürfelt wurde.
+cli-practice = Seither wurde gezogen oder gewürfelt, und das geschieht nun noch einmal: Ab hier gilt diese Partie als Übung.
+cli-is-practice = Übung
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-consent = Seither hat der Zufall oder jemand anders geantwortet. Sind alle einverstanden? (ja/nein)
 cli-no-consent = Dann bleibt alles, wie es ist.
@@ -284,6 +287,7 @@ cli-verify-secret =
        *[other] Alle { $rolls } Antworten des Zufalls folgen aus dem Geheimnis, das vorher feststand.
     }
 cli-verify-companion = Für den Zufall haben Menschen geantwortet; daran gibt es nichts zu prüfen.
+cli-verify-practice = Sie ist eine Übung: Jemand ist ohne Mitspieler zurückgegangen und hat neu ziehen oder würfeln lassen.
 cli-verify-open = Das Spiel ist noch nicht zu Ende.
 cli-verify-result = Das angegebene Ergebnis ist richtig: { $scores }.
 cli-verify-over = Ein Ergebnis ist nicht angegeben; das Spiel endet mit { $scores }.

@@ -52,12 +52,10 @@ feast-not-in-cellar = Das ist in keinem der ungesehenen Fässer: { $cask }.
 feast-not-served = Das hast du nicht aufgetischt: { $dish }.
 feast-few-casks = Für diesen Trinkspruch sind zu wenige Fässer da: { $left }.
 
-feast-position-unknown-key = Eine Stellung kennt kein „{ $key }“; möglich sind: { $keys }.
-feast-position-not-options = Die Optionen sind fenrir (true oder false) und goal (4, 6 oder 8).
-feast-position-not-by-seat = „{ $key }“ braucht eine Liste für jeden der { $seats } Plätze.
-feast-position-not-by-cask = „{ $key }“ braucht eine Liste von Plätzen für jedes der { $count } Fässer.
-feast-position-too-many = Von einer Speise oder einem Fass gibt es mehr, als das Spiel hat.
+feast-position-not-by-cask =
+    { $count ->
+        [0] „{ $key }“ muss eine leere Liste sein: Es gibt keine Fässer.
+        [one] „{ $key }“ muss eine Liste mit einer Liste von Plätzen für das eine Fass sein.
+       *[other] „{ $key }“ muss eine Liste mit einer Liste von Plätzen für jedes der { $count } Fässer sein.
+    }
 feast-position-not-a-course = Nur der Beginn eines Gangs lässt sich als Stellung schreiben.
-feast-position-unknown-name = „{ $name }“ gibt es nicht; es gibt: { $names }.
-feast-position-not-a-list = „{ $key }“ muss eine Liste sein.
-feast-position-not-a-number = „{ $key }“ muss eine Zahl von { $least } bis { $most } sein.

@@ -21,7 +21,54 @@ setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen
 setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
 setup-not-options = Optionen werden mit ihrem Namen angegeben, etwa edda: true; das ist keine: { $value }.
 setup-seed = Ein Startwert ist eine ganze Zahl mit höchstens 64 Bit, nicht { $seed }.
-position-not-an-object = Eine Stellung ist ein Objekt mit Schlüsseln wie „board“ und „hands“.
+
+## Unmögliche Stellungen
+
+position-not-an-object = Eine Stellung ist ein Objekt, und das sind seine Schlüssel: { $keys }. Das hier ist keines: { $text }
+position-unknown-key =
+    { $key ->
+        [position] Eine Stellung
+       *[other] „{ $key }“
+    } hat keinen Schlüssel „{ $text }“.{ $near ->
+        [0] {""}
+       *[other] {" "}Meinst du { $nearest }?
+    }{ $listed ->
+        [0] {""}
+       *[other] {" "}Möglich: { $names }
+    }
+position-unknown-name =
+    „{ $text }“ kann nicht unter „{ $key }“ stehen.{ $near ->
+        [0] {""}
+       *[other] {" "}Meinst du { $nearest }?
+    }{ $listed ->
+        [0] {""}
+       *[other] {" "}Möglich: { $names }
+    }
+position-missing = Unter „{ $key }“ fehlt etwas. Möglich: { $names }
+position-named-twice =
+    { $key ->
+        [position] Die Stellung
+       *[other] „{ $key }“
+    } nennt „{ $text }“ zweimal.
+position-not-a-number =
+    „{ $text }“ kann nicht unter „{ $key }“ stehen: { $more ->
+        [0] Hier ist nur { $least } möglich.
+       *[other] Gebraucht wird eine ganze Zahl von { $least } bis { $most }.
+    }
+position-not-by-seat =
+    „{ $text }“ kann nicht unter „{ $key }“ stehen: { $seats ->
+        [one] Gebraucht wird eine Liste mit einem Eintrag.
+       *[other] Gebraucht wird eine Liste mit { $seats } Einträgen, einem für jeden Platz.
+    }
+position-not-by-name = „{ $text }“ kann nicht unter „{ $key }“ stehen: Gebraucht wird ein Objekt, Namen und was zu jedem gehört.
+position-not-a-list = „{ $text }“ kann nicht unter „{ $key }“ stehen: Gebraucht wird eine Liste.
+position-not-now = „{ $key }“ sagt an dieser Stelle des Spiels nichts; lass es weg.
+position-too-many =
+    { $thing }: Die Stellung hat { $count } ({ $where }), aber { $full ->
+        [0] das kann es hier nicht geben.
+        [one] das gibt es nur einmal.
+       *[other] das gibt es nur { $full }-mal.
+    }
 
 ## Züge
 
@@ -62,6 +109,7 @@ record-illegal = Antwort { $number } lässt sich nicht spielen. { $reason }
 record-other-moves = Bei Antwort { $number } sind andere Züge erlaubt, als die Aufzeichnung sagt.
 record-not-over = Die Aufzeichnung nennt ein Ergebnis, doch das Spiel ist darin nicht zu Ende.
 record-other-result = Die Aufzeichnung behauptet „{ $claim }“, das Spiel endet aber mit { $truth }.
+record-no-practice = Die Aufzeichnung nennt sich Übung, doch niemand hat darin etwas Gezogenes oder Gewürfeltes zurückgenommen.
 record-other-hash = Das Spiel endet nicht in dem Zustand, dessen Prüfsumme die Aufzeichnung nennt.
 record-no-secret = Ohne Startwert und ohne das Geheimnis der Würfel gibt es nichts, woran sich die Ziehungen prüfen ließen.
 record-other-commit = Das Geheimnis ist nicht dasjenige, auf das man sich vor dem Spiel festgelegt hat.

@@ -5,6 +5,7 @@ live-not-a-witness = Nur wer sieht, was auf dem Tisch liegt, kann es eingeben.
 live-not-asked = Du wirst gerade nichts gefragt.
 live-answer-again = Deine Antwort wartet auf die der anderen. Um sie zu ändern, antworte einfach noch einmal.
 live-nothing-to-undo = Es gibt nichts zurückzunehmen.
+live-undo-away = { $name } ist nicht da, dort spielt gerade ein Bot. So weit zurück geht es nur, wenn alle am Tisch sind und zustimmen.
 live-undo-gone = Diese Bitte um Rücknahme gilt nicht mehr.
 live-no-time = Deine Zeit ist um; der Bot spielt weiter.
 live-no-hints = An diesem Tisch wird ohne Tipps gespielt.

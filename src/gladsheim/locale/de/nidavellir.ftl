@@ -43,6 +43,7 @@ nidavellir-coin-gold =
         [5] Gold-5
        *[other] { $value }
     }
+nidavellir-gold-coin = Goldmünze mit dem Wert { $value }
 nidavellir-coin-mithril = Mithril-{ $value }
 
 nidavellir-hero-kraal = Kraal
@@ -243,28 +244,15 @@ nidavellir-gem-not-left = Juwel { $gem } ist nicht mehr da.
 
 ## Unmögliche Stellungen
 
-nidavellir-position-unknown-key = „{ $key }“ gibt es in einer Stellung nicht; möglich sind: { $keys }.
-nidavellir-position-not-options = „options“ muss Optionen mit true oder false nennen.
-nidavellir-position-not-a-number = „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
-nidavellir-position-not-a-word = „{ $key }“ kann nicht „{ $text }“ sein; möglich sind: { $words }.
-nidavellir-position-not-by-seat =
-    { $seats ->
-        [one] „{ $key }“ braucht genau einen Eintrag.
-       *[other] „{ $key }“ braucht genau { $seats } Einträge, einen für jeden Platz.
-    }
-nidavellir-position-not-an-object = „{ $key }“ nennt Dinge und was sie sind, wie in einem Objekt; das ist keines: { $text }
-nidavellir-position-not-a-list = „{ $key }“ braucht Listen von Namen; das ist keine: { $text }
-nidavellir-position-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
-nidavellir-position-not-now = „{ $key }“ sagt an dieser Stelle des Spiels nichts.
-nidavellir-position-not-open = Die Frage „{ $text }“ kann hier nicht offen sein.
+nidavellir-position-not-open = Die Frage „{ $text }“ kann hier nicht offen sein: Wer am Zug ist, Streitmacht, Münzen oder Auszeichnungen führen nicht zu ihr.
 
 nidavellir-position-offering-in-army = Platz { $seat } hat eine Subvention in der Streitmacht; Subventionen werden sofort ausgeführt und kommen aus dem Spiel.
 nidavellir-position-hero-out = { $hero } spielt in einem ersten Spiel nicht mit.
 nidavellir-position-hero-twice = { $hero } steht zweimal in der Stellung; jeden Helden gibt es einmal.
-nidavellir-position-hero-due = Platz { $seat } hat weniger Helden als vollständige Sets, wählt aber keinen.
+nidavellir-position-hero-due = Platz { $seat } hat weniger Helden als vollständige Sets; schreib einen Helden dazu oder „open“: „Recruit“, wenn gerade einer gewählt wird.
 nidavellir-position-hero-discarded = { $hero } kann nicht auf dem Ablagestapel liegen; Helden werden nie abgeworfen.
 nidavellir-position-thrud-covered = In der Streitmacht von Platz { $seat } liegt eine Karte auf Thrud; sie liegt immer obenauf.
-nidavellir-position-thrud-lifted = Thrud liegt bei Platz { $seat } in keiner Spalte, und niemand ist dabei, sie zu legen.
+nidavellir-position-thrud-lifted = Thrud liegt bei Platz { $seat } in keiner Spalte, und niemand ist dabei, sie zu legen; schreib „thrud hunter“ oder „open“: „LayThrud“.
 nidavellir-position-thrud-stays = Thrud liegt bei Platz { $seat } noch in einer Spalte; am Ende des Spiels hat sie sie verlassen.
 nidavellir-position-ylud-laid = Ylud liegt bei Platz { $seat } schon in einer Spalte; sie kommt erst am Ende des ersten Zeitalters in eine.
 nidavellir-position-ylud-waits = Ylud wartet bei Platz { $seat } noch; am Ende des Spiels liegt sie in einer Spalte.
@@ -272,22 +260,36 @@ nidavellir-position-ylud-waits = Ylud wartet bei Platz { $seat } noch; am Ende d
 nidavellir-position-three-taverns = „taverns“ braucht drei Listen von Karten: Goblin, Drache, Pony.
 nidavellir-position-tavern-cards =
     { $count ->
+        [0] In der Taverne { $tavern } liegt keine Karte
         [one] In der Taverne { $tavern } liegt eine Karte
        *[other] In der Taverne { $tavern } liegen { $count } Karten
     }; { $least ->
-        [0] höchstens { $most } können es jetzt sein.
-       *[other] es müssen jetzt { $most } sein.
+        [0] { $most ->
+            [0] jetzt kann dort keine liegen.
+            [one] jetzt kann dort höchstens eine liegen.
+           *[other] jetzt können dort höchstens { $most } liegen.
+        }
+        [one] jetzt muss dort eine liegen.
+       *[other] jetzt müssen dort { $most } liegen.
     }
-nidavellir-position-few-cards = Der Stapel hat noch { $count } Karten, gebraucht werden aber mindestens { $least }.
-nidavellir-position-too-many = Die Stellung braucht { $count } Karten einer Sorte ({ $card }); es kann nur { $full } geben.
+nidavellir-position-few-cards =
+    { $count ->
+        [0] „{ $key }“ hat keine Karten
+        [one] „{ $key }“ hat eine Karte
+       *[other] „{ $key }“ hat { $count } Karten
+    }, gebraucht { $least ->
+        [one] wird aber mindestens eine.
+       *[other] werden aber mindestens { $least }.
+    }
 
 nidavellir-position-no-coins = Ist eine Taverne offen, muss „coins“ sagen, wo alle Münzen liegen.
 nidavellir-position-five-coins =
     { $count ->
+        [0] Platz { $seat } hat keine Münzen; alle haben fünf.
         [one] Platz { $seat } hat eine Münze; alle haben fünf.
        *[other] Platz { $seat } hat { $count } Münzen; alle haben fünf.
     }
-nidavellir-position-unknown-coin = „{ $text }“ ist keine Münze; Münzen schreibt man wie 5, 5g, 7 dragon oder 9 pouch known.
+nidavellir-position-unknown-coin = „{ $text }“ unter „{ $key }“ ist keine Münze; Münzen schreibt man wie 5, 5g, 7 dragon oder 9 pouch known.
 nidavellir-position-one-zero = Platz { $seat } braucht genau eine Münze, die tauscht: die 0 oder 3m.
 nidavellir-position-copper-twice = Platz { $seat } hat die Kupfermünze { $coin } zweimal; alle haben von jeder eine bekommen.
 nidavellir-position-coins-in-hand = Platz { $seat } hat Münzen gelegt, aber wenn keine Taverne offen ist, sind alle auf der Hand.
@@ -298,12 +300,14 @@ nidavellir-position-no-such-bid = Platz { $seat } kann nicht „{ $text }“ gel
 nidavellir-position-all-laid = Liegen alle Gebote, wird niemand gefragt: Lass eines weg, oder schreib, wo die Münzen liegen.
 nidavellir-position-no-such-gems = Die Juwelen { $gems } sind nicht möglich: Alle haben verschiedene, von 1 bis zur Zahl der Mitspielenden, und 6 ist das goldene Juwel des zweiten Zeitalters.
 nidavellir-position-gems-missing = Juwelen können nur vor der ersten Runde fehlen, und sie werden in der Reihenfolge der Plätze ausgeteilt.
-nidavellir-position-too-many-coins =
-    { $full ->
-        [0] Eine Goldmünze mit dem Wert { $value } gibt es in diesem Spiel nicht.
-        [one] Die Stellung braucht { $count } Goldmünzen mit dem Wert { $value }; es gibt nur eine.
-       *[other] Die Stellung braucht { $count } Goldmünzen mit dem Wert { $value }; es gibt nur { $full }.
+nidavellir-position-small-treasury =
+    { $count ->
+        [0] Die Schatzkammer hat keine Münzen
+        [one] Die Schatzkammer hat eine Münze
+       *[other] Die Schatzkammer hat { $count } Münzen
+    }; zum Tauschen und Aufwerten { $least ->
+        [one] muss mindestens eine übrig sein.
+       *[other] müssen mindestens { $least } übrig sein.
     }
-nidavellir-position-small-treasury = Die Schatzkammer hat { $count } Münzen; zum Tauschen und Aufwerten müssen mindestens { $least } übrig sein.
 nidavellir-position-too-early = Zu früh: { $distinctions }. Auszeichnungen werden am Ende des ersten Zeitalters entschieden, eine nach der anderen in ihrer Reihenfolge.
 nidavellir-position-not-won = { $distinction }: Was sie bringt und wer sie gewonnen hat, passt bei Platz { $seat } nicht zusammen.

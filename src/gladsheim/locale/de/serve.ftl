@@ -1,7 +1,7 @@
 ### Der Start des Servers und seine Einstellungen.
 
 serve-started = Gladsheim ist offen: { $address } (Daten: { $data }). Strg-C beendet es.
-serve-no-public-url = Andere Rechner erreichen diesen Server ({ $host }). Sage mit --public-url, unter welcher Adresse: Links brauchen sie, und erst dann werden alle anderen Ursprünge abgewiesen.
+serve-no-public-url = Andere Rechner erreichen diesen Server ({ $host }). Sage mit --public-url, unter welcher Adresse: Links brauchen sie, und ohne sie wird nur auf den Namen und die Adressen dieses Rechners geantwortet.
 serve-value = WERT
 
 ## Jede Einstellung in einer Zeile

@@ -9,6 +9,7 @@ request-too-large = Das ist zu viel: Eine Anfrage hat höchstens { $longest } By
 request-no-such-page = Unter dieser Adresse gibt es nichts.
 request-bad-method = Diese Adresse lässt sich nur mit { $allowed } benutzen.
 request-bad-host = Die Anfrage sagt nicht richtig, für welchen Rechner sie ist.
+request-unknown-host = Diesen Server gibt es unter { $host } nicht. Öffne ihn als localhost oder mit Namen oder Adresse seines Rechners; wer ihn betreibt, kann mit der Einstellung public_url einen anderen Namen erlauben.
 request-foreign-origin = Diese Anfrage kommt von einer fremden Seite, deshalb wird sie nicht befolgt. Benutze Gladsheim von seiner eigenen Adresse aus.
 request-forbidden = Das ist nur für die, die diesen Server betreiben.
 request-unavailable = Der Server kommt gerade nicht an seine Datenbank. Nichts ist verloren; versuche es gleich noch einmal.

@@ -27,7 +27,7 @@ journal-bad-entry = Zeile { $number } ist nichts, was in einem Journal stehen ka
 
 account-unknown = Einen Benutzer „{ $user }“ gibt es nicht.
 account-name-length = Ein Name hat 1 bis { $longest } Zeichen.
-account-name-characters = Ein Name besteht aus Zeichen, die alle sehen können.
+account-name-characters = Ein Name besteht aus Zeichen, die alle sehen können, ohne unsichtbare dazwischen.
 account-has-login = Dieses Konto hat schon einen Anmeldenamen.
 account-no-login = Ein Gast hat kein Passwort.
 account-login-taken = Der Anmeldename „{ $login }“ ist vergeben.
@@ -56,5 +56,5 @@ table-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
 
 chat-empty = In dieser Nachricht steht nichts.
 chat-long = Eine Nachricht hat höchstens { $longest } Zeichen.
-chat-characters = Eine Nachricht besteht aus Zeichen, die alle sehen können.
+chat-characters = Eine Nachricht besteht aus Zeichen, die alle sehen können, ohne unsichtbare dazwischen.
 chat-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.

@@ -6,6 +6,21 @@ lobby-bad-clock = Eine Uhr gibt 1 bis { $minutes } Minuten für das ganze Spiel 
 lobby-place-twice = Platz { $seat } ist doppelt vergeben.
 lobby-companion-bots = An einem Begleittisch spielen nur Menschen: Ein Bot kann nicht sehen, was ihm auf dem echten Tisch ausgeteilt wird.
 lobby-too-many-tables = Du bist Gastgeber von { $most } unbeendeten Tischen. Schließe einen, bevor du einen neuen eröffnest.
+lobby-too-many-open =
+    { $most ->
+        [one] Ein Tisch von dir wartet schon auf Mitspieler. Beginne oder schließe ihn, bevor du einen neuen eröffnest.
+       *[other] { $most } Tische von dir warten schon auf Mitspieler. Beginne oder schließe einen, bevor du einen neuen eröffnest.
+    }
+lobby-too-many-from-here =
+    { $most ->
+        [one] Ein Tisch, der von deiner Netzadresse aus eröffnet wurde, wartet schon auf Mitspieler. Beginne oder schließe ihn, oder versuche es später noch einmal.
+       *[other] { $most } Tische, die von deiner Netzadresse aus eröffnet wurden, warten schon auf Mitspieler. Beginne oder schließe einen, oder versuche es später noch einmal.
+    }
+lobby-lapsed =
+    { $hours ->
+        [one] Eine Stunde lang war niemand von diesem Tisch da. Darum wurde er geschlossen, bevor das Spiel begann. Eröffne einen neuen.
+       *[other] { $hours } Stunden lang war niemand von diesem Tisch da. Darum wurde er geschlossen, bevor das Spiel begann. Eröffne einen neuen.
+    }
 
 ## Platz nehmen
 

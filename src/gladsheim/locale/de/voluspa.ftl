@@ -134,20 +134,10 @@ voluspa-stop-instead = Nach Hermod wird nichts abgeworfen; „stop“ beendet de
 
 ## Unmögliche Stellungen
 
-voluspa-position-unknown-key = „{ $key }“ gibt es in einer Stellung nicht; möglich sind: { $keys }.
-voluspa-position-not-options = „options“ muss Optionen mit true oder false nennen.
+voluspa-position-in-between = Aufschreiben lässt sich eine Stellung, wo jemand am Zug ist, oder am Ende; hier ist noch ein Plättchen zu ziehen. Die Aufzeichnung des Spiels enthält alles.
 voluspa-position-no-tile = „board“ muss mindestens ein Plättchen enthalten: Der Tisch ist nie leer.
-voluspa-position-not-a-coordinate = „{ $text }“ ist kein Feld; Felder schreibt man wie 1,0 oder -2,3.
-voluspa-position-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht.
-voluspa-position-not-a-list = „{ $text }“ sollte eine Liste von Plättchen sein.
-voluspa-position-not-by-seat =
-    { $seats ->
-        [one] „{ $key }“ braucht genau einen Eintrag.
-       *[other] „{ $key }“ braucht genau { $seats } Einträge, einen für jeden Platz.
-    }
-voluspa-position-not-a-number = „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
-voluspa-position-twice = Ein Feld des Tischs ist zweimal angegeben.
-voluspa-position-not-a-board = „board“ nennt Felder und die Stapel darauf, etwa "0,0": ["thor"]; das ist keines: { $text }
+voluspa-position-not-a-coordinate = „{ $text }“ unter „{ $key }“ ist kein Feld; Felder schreibt man wie 1,0 oder -2,3.
+voluspa-position-not-a-board = „board“ muss ein Objekt sein, Felder und die Stapel darauf, etwa "0,0": ["thor"]; das ist keines: { $text }
 voluspa-position-empty-stack = Der Stapel auf { $x },{ $y } ist leer; Felder ohne Plättchen lässt man weg.
 voluspa-position-hel-on-nothing = Hel auf { $x },{ $y } liegt auf nichts: Schreib das Plättchen, das sie bedeckt, vor sie, etwa ["thor", "hel"].
 voluspa-position-two-questions = Eine Stellung fragt entweder nach Hermod oder nach einer Seeschlange, nicht nach beiden.
@@ -160,12 +150,7 @@ voluspa-position-many-hels =
         [one] Platz { $seat } hat { $count } Hel-Plättchen; bei so vielen Spielern bekommt jeder eines.
        *[other] Platz { $seat } hat { $count } Hel-Plättchen; bei so vielen Spielern bekommt jeder { $each }.
     }
-voluspa-position-known-not-held = Von Platz { $seat } weiß man, dass er ein Plättchen hat, das er nicht hat: { $tile }.
+voluspa-position-known-not-held = „known“ sagt, dass Platz { $seat } ein Plättchen hat, das in „hands“ fehlt: { $tile }.
 voluspa-position-saga-tile = { $tile } gehört zur Sage von Edda, und die wird hier nicht gespielt.
-voluspa-position-too-many =
-    { $full ->
-        [one] Die Stellung braucht { $count } Plättchen einer Sorte ({ $tile }); es gibt nur eines.
-       *[other] Die Stellung braucht { $count } Plättchen einer Sorte ({ $tile }); es gibt nur { $full }.
-    }
 voluspa-position-hel-in-bag = Die Hel-Plättchen werden vor dem Spiel ausgeteilt; im Vorrat liegt nie eines.
 voluspa-position-not-there = Die Stellung sagt, eben sei etwas auf { $x },{ $y } gespielt worden, das dort nicht obenauf liegt: { $tile }.

@@ -151,6 +151,7 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-said = { $name } sagt: { $text }
+web-practice-help = Diese Partie ist eine Übung: Etwas Gezogenes oder Gewürfeltes wurde zurückgenommen.
 web-undo = Zurück
 web-undo-waits = Du möchtest zurück. Wir warten auf die Zustimmung von { $names }.
 web-undo-asked = { $name } möchte zurück

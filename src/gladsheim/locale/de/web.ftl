@@ -37,6 +37,7 @@ web-home = Startseite
 web-settings = Einstellungen
 web-account = Konto
 web-hidden = verdeckt
+web-practice = Übung
 web-players =
     { $count ->
         [one] 1 Person
@@ -71,8 +72,16 @@ web-join-go = Los
 web-join-bad = Das ist kein Link zu einem Tisch. Kopier ihn ganz, von „http“ bis zum Ende.
 web-home-mine = Deine Tische
 web-home-open = Offene Tische
-web-home-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, dann steht er hier für alle.
+web-home-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, an dem alle mitspielen dürfen, dann steht er hier.
+web-home-open-for-all = Mitspieler suchen
+web-home-more-open = Mehr Tische zeigen
 web-home-finished = Beendete Spiele
+web-games-kept =
+    { $days ->
+        [0] Beendete Spiele werden aufbewahrt, bis sie entfernt, wer diesen Server betreibt.
+        [one] Beendete Spiele werden einen Tag aufbewahrt und dann entfernt, samt dem, was am Tisch gesagt wurde.
+       *[other] Beendete Spiele werden { $days } Tage aufbewahrt und dann entfernt, samt dem, was am Tisch gesagt wurde.
+    }
 web-quick-title = { $game } gegen Bots
 web-quick-title-together = { $game } mit Bots
 web-quick-title-alone = { $game } allein
@@ -92,8 +101,10 @@ web-new-me = ich oder jemand neben mir
 web-new-other = jemand anderes, über den Link
 web-new-bot = Bot, { $level }
 web-new-ruling = Eine Auslegung der Regeln.
-web-new-public = Für alle anzeigen
-web-new-public-help = Alle dürfen sich setzen und zusehen. Sonst nur, wer deine Einladung hat.
+web-new-public = Wer darf mitspielen?
+web-new-public-no = Nur mit Link
+web-new-public-yes = Alle
+web-new-public-help = Ein Tisch für alle steht auf der Startseite: Jeder darf sich setzen und zusehen. Sonst nur, wer deinen Link hat.
 web-new-hints = Tipps
 web-new-hints-help = Alle dürfen fragen, was ein Bot spielen würde.
 web-new-companion = Mit dem echten Spiel
@@ -173,7 +184,7 @@ web-account-known = Du bist angemeldet als { $login }.
 web-name = Name
 web-name-help = So sehen dich die anderen.
 web-register = Konto anlegen
-web-register-help = Mit Anmeldenamen und Passwort spielst du auf jedem Gerät. Deine Spiele bleiben deine.
+web-register-help = Mit Anmeldenamen und Passwort spielst du auf jedem Gerät. Deine Spiele bleiben deine; andere Geräte, auf denen du als dieser Gast spielst, melden sich neu an.
 web-registered = Dein Konto ist angelegt.
 web-login = Anmelden
 web-login-help = Du hast schon ein Konto? Gib Anmeldenamen und Passwort ein und wähl „Anmelden“. Was du als dieser Gast gespielt hast, bleibt beim Gast.

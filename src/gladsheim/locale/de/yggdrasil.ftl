@@ -133,6 +133,8 @@ yggdrasil-spot-dead-tree = der tote Baum: Niederlage
 
 yggdrasil-reconstructed = Rekonstruiert, nicht gedruckt: Diese Angaben sind von uns, denn die gedruckten lagen uns nicht vor.
 
+yggdrasil-elves-of-all = Alben
+yggdrasil-dice-of-all = Wanenwürfel
 yggdrasil-elves =
     { $count ->
         [0] keine Alben
@@ -564,6 +566,8 @@ yggdrasil-ask-keep-as-fellow = Dein Unterstützungsgott ist eine Zufallsbekannts
 yggdrasil-ask-take-as-fellow = { $god } ist deine Zufallsbekanntschaft: Was nimmst du aus dem Wurf?
 yggdrasil-ask-join-companion = Gehst du zuerst zu einem Reisegefährten?
 yggdrasil-ask-take-from-kin = Was nimmst du von { $god }?
+yggdrasil-ask-take-for-throw = Was nimmst du für diesen Wurf von { $god }?
+yggdrasil-ask-take-for-kin = Was nimmst du von { $god }, damit { $kin } es in diesem Wurf verwenden kann?
 yggdrasil-ask-show-artifact = Welches Artefakt der Stufe { $level } kommt zum Vorschein?
 yggdrasil-ask-take-artifact = Welches Artefakt nimmst du?
 yggdrasil-ask-draw-creature = Welche Kreatur zieht { $god }?
@@ -659,7 +663,6 @@ yggdrasil-no-power = Diese Kraft hat { $god } nicht.
 yggdrasil-god-not-here = { $god } ist in einer anderen Welt.
 yggdrasil-full-life = { $god } hat schon alle Lebenspunkte.
 yggdrasil-not-in-deck = Diese Karte kann jetzt nicht kommen: { $card }.
-yggdrasil-too-few = Es müssen mindestens { $least } sein.
 yggdrasil-no-such-side = Diese Seite hat der Würfel nicht: { $face }.
 yggdrasil-no-such-die = Das zeigt kein Wanenwürfel: { $face }.
 yggdrasil-no-god-die = Dein Götterwürfel wurde nicht geworfen.
@@ -673,6 +676,7 @@ yggdrasil-no-companion = { $god } ist keiner deiner Reisegefährten.
 yggdrasil-already-together = { $god } ist schon in deiner Welt.
 yggdrasil-thing-too-late = Erst kommen Alben, dann Wanenwürfel, dann Artefakte; dafür ist es zu spät: { $what } ({ $god }).
 yggdrasil-not-owned = Das hat { $god } nicht: { $what }.
+yggdrasil-of-no-use = Das würde jetzt nichts ändern: { $what }.
 yggdrasil-not-in-pile = Dieses Artefakt ist nicht im Stapel der Stufe { $level }: { $artifact }.
 yggdrasil-not-shown = Dieses Artefakt liegt nicht oben auf einem Stapel: { $artifact }.
 yggdrasil-level-too-high =
@@ -701,37 +705,22 @@ yggdrasil-closed-piles-empty = kein Artefakt
 
 ## Unmögliche Stellungen
 
-yggdrasil-position-unknown-key = Eine Stellung hat kein „{ $key }“; sie kann haben: { $keys }.
-yggdrasil-position-not-options = „options“ muss Optionen mit true oder false nennen.
-yggdrasil-position-not-a-number = „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
-yggdrasil-position-not-a-word = „{ $key }“ kann nicht „{ $text }“ sein; möglich ist: { $words }.
-yggdrasil-position-not-by-seat =
-    { $seats ->
-        [one] „{ $key }“ braucht genau einen Eintrag.
-       *[other] „{ $key }“ braucht genau { $seats } Einträge, einen für jeden Platz.
-    }
-yggdrasil-position-not-an-object = „{ $key }“ nennt Dinge und was sie sind, wie in einem Objekt; das ist keines: { $text }
-yggdrasil-position-not-a-list = „{ $key }“ braucht Listen von Namen; das ist keine: { $text }
-yggdrasil-position-not-now = „{ $key }“ sagt an dieser Stelle des Spiels nichts.
-yggdrasil-position-named-twice = „{ $key }“ nennt „{ $text }“ zweimal.
-yggdrasil-position-unknown-card = „{ $key }“: Eine Karte „{ $text }“ gibt es in diesem Spiel nicht; Karten schreibt man wie odin surt.
 yggdrasil-position-not-by-god =
     { $seats ->
-        [one] „gods“ braucht { $count } Götter: zuerst den, der gespielt wird, dann die Unterstützungsgötter.
-       *[other] „gods“ braucht { $count } Götter: zuerst die der { $seats } Plätze, dann die Unterstützungsgötter.
+        [1] „gods“ braucht { $count } Götter: zuerst den, der gespielt wird, dann die Unterstützungsgötter.
+        [2] „gods“ braucht { $count } Götter: zuerst die der beiden Plätze, dann den Unterstützungsgott.
+       *[other] „gods“ braucht { $count } Götter, einen für jeden Platz.
     }
 yggdrasil-position-support-has = { $god } ist Unterstützungsgott und hat kein „{ $key }“.
 yggdrasil-position-held-twice = Zwei Götter haben dasselbe Artefakt: { $artifact }.
 yggdrasil-position-related-to-himself = { $god } kann keine Beziehung zu sich selbst haben.
-yggdrasil-position-too-many-pieces = Die Götter haben zusammen { $count } „{ $key }“; es gibt nur { $full }.
-yggdrasil-position-enemy-place = { $enemy } kann dort nicht sein: { $place }.
 yggdrasil-position-too-many-markers = { $count } Welten sind verwüstet; es gibt nur { $full } Marker.
 yggdrasil-position-two-enemies = In { $world } sind zwei Feinde, die Welt muss also verwüstet sein.
 yggdrasil-position-too-many-iotunns = { $count } Jötunen sind aktiv; es gibt nur { $full } Figuren.
 yggdrasil-position-active-and-discarded = { $iotunn } kann nicht zugleich aktiv und abgelegt sein.
 yggdrasil-position-three-artifacts = „artifacts“ braucht drei Einträge, einen für jede Stufe, mit null für einen leeren Stapel.
 yggdrasil-position-wheel-full = Auf dem Rad ist kein Platz für so viele offene Karten von { $enemy }.
-yggdrasil-position-card-twice = Diese Karte ist an zwei Stellen: { $card }.
+yggdrasil-position-card-twice = { $card } ist an zwei Stellen: „{ $one }“ und „{ $other }“.
 yggdrasil-position-not-his-card = { $card } kann nicht im Stapel von { $god } sein.
 yggdrasil-position-shares = „shares“ muss zusammen { $full } ergeben, nicht { $count }.
 yggdrasil-position-has-played = { $god } war in dieser Runde schon am Zug, also liegt aus diesem Stapel keine Karte verdeckt.

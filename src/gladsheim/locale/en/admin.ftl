@@ -16,12 +16,16 @@ admin-restore-examples =
 
     Example:
       gladsheim admin restore monday.db --database-url postgresql://gladsheim@localhost/gladsheim
-admin-prune-about = Forget guests who have not been here for long.
+admin-prune-about = Forget guests who have not been here for long; remove games that ended long ago.
 admin-prune-examples =
-    Guests with an unfinished game stay. Finished games stay, without the name.
+    Guests with an unfinished game stay. Their finished games stay, without the name.
+    With --older-than whole games go: moves, chat and record. Without --yes they are
+    only counted. A game that is not over is never removed.
 
-    Example:
+    Examples:
       gladsheim admin prune --days 90
+      gladsheim admin prune --older-than 90d
+      gladsheim admin prune --older-than 2y --yes
 admin-tables-about = List the tables.
 admin-tables-examples =
     Example:
@@ -45,6 +49,8 @@ admin-config-examples =
 
 admin-help-file = the backup
 admin-help-days = not seen for so many days
+admin-help-older-than = games that ended so long ago: days (90d), weeks (12w) or years (2y)
+admin-help-yes = remove these games, and not only count them
 admin-help-status = only those in this state
 admin-help-login = the login of the account
 admin-help-random = make a password and print it
@@ -60,6 +66,18 @@ admin-pruned =
         [0] There was no guest to forget.
         [one] One guest is forgotten.
        *[other] { $guests } guests are forgotten.
+    }
+admin-games-found =
+    { $games ->
+        [0] No game ended more than { $days } days ago.
+        [one] One game ended more than { $days } days ago. To remove it for good, add --yes.
+       *[other] { $games } games ended more than { $days } days ago. To remove them for good, add --yes.
+    }
+admin-games-removed =
+    { $games ->
+        [0] No game ended more than { $days } days ago; nothing was removed.
+        [one] One game is removed.
+       *[other] { $games } games are removed.
     }
 admin-table = table
 admin-game = game

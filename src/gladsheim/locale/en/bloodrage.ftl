@@ -107,6 +107,7 @@ bloodrage-stat-rage = Rage
 bloodrage-stat-axes = Axes
 bloodrage-stat-horns = Horns
 
+bloodrage-some-token = Token “{ $token }”
 bloodrage-token-rage = Rage
 bloodrage-token-axes = Axes
 bloodrage-token-horns = Horns
@@ -551,6 +552,7 @@ bloodrage-not-in-hand = You have no “{ $card }” in hand.
 bloodrage-not-upgrade = “{ $card }” is no upgrade.
 bloodrage-not-quest = “{ $card }” is no quest.
 bloodrage-wrong-slot = { $card } cannot take the place of { $other }.
+bloodrage-one-slot = There is only one slot for { $card }; what lies there makes way by itself and is not named.
 bloodrage-already-pillaged = { $place } has been pillaged in this age.
 bloodrage-not-pillaged = { $place } has not been pillaged yet; an ordinary pillage will do.
 bloodrage-no-figure-there = You have neither a figure in { $place } nor a ship beside it.
@@ -559,7 +561,7 @@ bloodrage-stat-at-end = This stat is on its last step already: { $stat }.
 bloodrage-stat-barred = The province has raised this stat; Frigga's Grace raises another: { $stat }.
 bloodrage-move-one = At least one figure must march.
 bloodrage-not-late = “{ $card }” cannot be added to a battle later.
-bloodrage-not-kept = You did not play “{ $card }” in the battle.
+bloodrage-not-kept = There is no “{ $card }” among the cards that lie before you from this battle.
 bloodrage-not-there = You do not have this figure there ({ $place }): { $figure }.
 bloodrage-few-figures =
     { $count ->
@@ -576,65 +578,64 @@ bloodrage-not-left = There is none left: { $text }.
 
 ## Impossible positions
 
-bloodrage-position-unknown-key = A position has no “{ $key }”; it may have: { $keys }.
-bloodrage-position-not-options = “options” must name options with true or false.
-bloodrage-position-not-a-number = “{ $key }” must be a whole number from { $least } to { $most }, not “{ $text }”.
-bloodrage-position-not-a-word = “{ $key }” cannot be “{ $text }”; it may be: { $words }.
-bloodrage-position-not-by-seat =
-    { $seats ->
-        [one] “{ $key }” needs exactly one entry.
-       *[other] “{ $key }” needs exactly { $seats } entries, one for each seat.
-    }
-bloodrage-position-not-an-object = “{ $key }” names things and what they are, as in an object; this is none: { $text }
-bloodrage-position-not-a-list = “{ $key }” needs lists of names; this is none: { $text }
-bloodrage-position-not-now = “{ $key }” says nothing at this point of the game.
-bloodrage-position-unknown-card = There is no card called “{ $card }”.
-bloodrage-position-province-twice = “{ $key }” names a province twice.
 bloodrage-position-three-dooms = “doom” needs three provinces, one for each age, or null where it is open.
-bloodrage-position-no-room-for-doom = No province is left for Ragnarök, since figures stand in the others; write “destroyed” and “doom”.
+bloodrage-position-no-room-for-doom = No province is left for Ragnarök: the position needs all the others. Write “destroyed” and “doom”.
 bloodrage-position-wrong-doom = Ragnarök takes { $province } in age { $age }: it must be destroyed once that is over, and not before.
-bloodrage-position-destroyed-count = { $count } provinces are destroyed; with so many players there must be { $full } now.
+bloodrage-position-destroyed-count =
+    { $count ->
+        [0] No province is destroyed
+        [one] One province is destroyed
+       *[other] { $count } provinces are destroyed
+    }; with so many players { $full ->
+        [0] there must be none now.
+        [one] there must be one now.
+       *[other] there must be { $full } now.
+    }
 bloodrage-position-pillaged-destroyed = { $province } is destroyed and cannot be pillaged.
 bloodrage-position-all-pillaged = When every province is pillaged, nobody acts any more.
-bloodrage-position-too-many-tokens = There are only { $full } such tokens: { $token }.
 bloodrage-position-in-between = A position can be written where a turn begins, in the draft, at the discards or at the end; this game stands in the middle of something. Its record keeps everything.
 
-bloodrage-position-not-upgrade = “{ $card }” is no upgrade (seat { $seat }).
+bloodrage-position-not-upgrade = “{ $card }” is no upgrade (seat { $seat }); upgrades are cards for the leader, the warriors, the ship, monsters and the clan.
 bloodrage-position-no-slot = Seat { $seat } has no slot left for { $card }.
 bloodrage-position-three-stats = The stats of seat { $seat } must be three steps from 1 to 6, for Rage, Axes and Horns, not “{ $text }”.
-bloodrage-position-not-passed = Whether seat { $seat } has passed must be true or false, not “{ $text }”.
-bloodrage-position-too-many-figures = Seat { $seat } has { $count } figures on the board; its Horns allow { $horns }.
-bloodrage-position-no-villages = { $count } figures stand in { $province }, which has { $full } villages.
+bloodrage-position-too-many-figures =
+    Seat { $seat } has { $count } figures on the board; { $horns ->
+        [one] its Horns allow one.
+       *[other] its Horns allow { $horns }.
+    }
+bloodrage-position-no-villages =
+    { $count } figures stand in { $province }; { $full ->
+        [0] it has no village.
+        [one] it has one village.
+       *[other] it has { $full } villages.
+    }
 bloodrage-position-too-many-warriors = Seat { $seat } has { $count } warriors; everybody has { $full }.
 bloodrage-position-no-monster = Seat { $seat } has no card for this monster among its upgrades: { $figure }.
-bloodrage-position-no-such-place = { $figure } cannot be in “{ $text }”, only in: { $words }, reserve, valhalla.
 bloodrage-position-valhalla-empty = Valhalla is empty when an age begins and when the game is over.
 bloodrage-position-nobody-yet = During the first gifts nobody is on the board yet: { $figure }.
 bloodrage-position-on-ruins = { $place } is destroyed; nobody can be there: { $figure }.
 
-bloodrage-position-no-such-age = “packs” cannot tell of age { $text }; this is age { $age }.
 bloodrage-position-eight-cards = Pack { $pack } of age { $age } needs eight cards in the order in which they were taken, or null where none is dealt.
 bloodrage-position-wrong-age = “{ $card }” is no card of age { $age }.
 bloodrage-position-not-known = Seat { $seat } does not have “{ $card }” where everybody is said to know it.
 bloodrage-position-too-early = “{ $card }” cannot be there before age { $age }.
+bloodrage-position-in-draft = “{ $card }” is of this age, whose cards are still being chosen: it stands in “packs”.
+bloodrage-position-not-discarded = “{ $card }” cannot have been thrown away yet: that happens at the end of the age.
 bloodrage-position-not-quest = “{ $card }” is no quest.
-bloodrage-position-not-taken = Seat { $seat } cannot have taken “{ $card }” in age { $age }.
-bloodrage-position-too-many =
-    { $full ->
-        [0] With so many players { $card } is not in the game.
-        [one] The position needs “{ $card }” { $count } times; there is only one.
-       *[other] The position needs “{ $card }” { $count } times; there are only { $full }.
-    }
+bloodrage-position-not-taken = Seat { $seat } cannot have taken “{ $card }” in age { $age }: as the packs are, or with all its other cards, there is none left to take. A card that came from another seat stands in “known”.
 bloodrage-position-one-kept = Seat { $seat } has { $count } cards of earlier ages; only one can have been kept.
 bloodrage-position-cards-kept =
-    { $most ->
-        [0] Seat { $seat } has { $count } cards in hand; after the last discards nobody has any.
-       *[other] Seat { $seat } has { $count } cards in hand; after the discards one is left at most.
+    { $count ->
+        [one] Seat { $seat } has one card in hand
+       *[other] Seat { $seat } has { $count } cards in hand
+    }; { $most ->
+        [0] after the last discards nobody has any.
+       *[other] after the discards one is left at most.
     }
 bloodrage-position-no-draft = In a first game nobody chooses cards in the first age; its gifts are over when they are dealt.
 bloodrage-position-cannot-act = Seat { $seat } has no Rage or has passed, and cannot act.
 bloodrage-position-nobody-acts = Nobody has Rage left, so it cannot be anybody's turn.
-bloodrage-position-cannot-choose = Seat { $seat } cannot have chosen “{ $text }”.
+bloodrage-position-cannot-choose = Seat { $seat } is not asked and cannot have chosen “{ $text }”.
 bloodrage-position-all-chosen = If all have chosen, nobody is asked: leave one out.
 
 ## Hints

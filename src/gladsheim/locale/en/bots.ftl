@@ -12,6 +12,16 @@ bot-hint = { $move }: { $gain ->
    *[other] and it opens about { $cost } points to the next player.
 }
 
+bot-hint-with-more = { $move }: { $now ->
+    [0] scores nothing itself
+    [one] scores 1 point itself
+   *[other] scores { $now } points itself
+}, up to { $gain } with what follows, { $cost ->
+    [0] and it opens nothing to the next player.
+    [one] and it opens about 1 point to the next player.
+   *[other] and it opens about { $cost } points to the next player.
+}
+
 ## Nidavellir
 
 bot-nidavellir-bid = { $move }: with luck { $goblin } at the { nidavellir-tavern-goblin }, { $dragon } at the { nidavellir-tavern-dragon } and { $pony } at the { nidavellir-tavern-pony }.

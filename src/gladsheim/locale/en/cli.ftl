@@ -111,6 +111,7 @@ cli-bad-choice = “{ $value }” is no { $argument }; there are: { $choices }.{
 cli-bad-arguments = The command cannot be understood: { $message }.
 cli-not-a-number = “{ $text }” is not a number.
 cli-not-positive = “{ $text }” is too small or too large.
+cli-not-an-age = “{ $text }” is no age; write 90d for days, 12w for weeks, 2y for years.
 cli-unknown-game = There is no game called “{ $game }”. Installed: { $games }.{ $near }
 cli-negative-people = --people cannot be { $text }; 0 lets only bots play.
 cli-which-game = Which game? Installed: { $games }.
@@ -226,6 +227,8 @@ cli-why-earns =
     }
 cli-hint = The greedy bot would play { $hint }
 cli-no-hint = This is not for anybody to choose: type what was drawn or rolled.
+cli-practice = Something was drawn or rolled since, and is now drawn anew: from here on this game counts as practice.
+cli-is-practice = practice
 cli-nothing-to-undo = There is nothing to take back.
 cli-consent = This goes back past draws or others' moves. Does everybody agree? (yes/no)
 cli-no-consent = Then nothing is taken back.
@@ -283,6 +286,7 @@ cli-verify-secret =
        *[other] All { $rolls } draws follow from the secret that was committed to beforehand.
     }
 cli-verify-companion = People answered for nature, so there are no draws to check.
+cli-verify-practice = It is practice: somebody without other players went back and had something drawn anew.
 cli-verify-open = The game is not over yet.
 cli-verify-result = The result it claims is right: { $scores }.
 cli-verify-over = It claims no result; the game ends with { $scores }.

@@ -52,12 +52,10 @@ feast-not-in-cellar = There is no { $cask } among the unseen casks.
 feast-not-served = You have not served { $dish }.
 feast-few-casks = There are too few casks for this toast: { $left }.
 
-feast-position-unknown-key = A position has no “{ $key }”; it may have: { $keys }.
-feast-position-not-options = The options must be fenrir (true or false) and goal (4, 6 or 8).
-feast-position-not-by-seat = “{ $key }” needs one list for each of the { $seats } seats.
-feast-position-not-by-cask = “{ $key }” needs one list of seats for each of the { $count } casks.
-feast-position-too-many = There are more dishes or casks of one kind than the game has.
+feast-position-not-by-cask =
+    { $count ->
+        [0] “{ $key }” must be an empty list: there are no casks.
+        [one] “{ $key }” must be a list with a list of seats for the one cask.
+       *[other] “{ $key }” must be a list with a list of seats for each of the { $count } casks.
+    }
 feast-position-not-a-course = Only the beginning of a course can be written as a position.
-feast-position-unknown-name = There is no “{ $name }”; there are: { $names }.
-feast-position-not-a-list = “{ $key }” must be a list.
-feast-position-not-a-number = “{ $key }” must be a number from { $least } to { $most }.

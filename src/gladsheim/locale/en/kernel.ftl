@@ -21,7 +21,54 @@ setup-unknown-option = There is no option “{ $option }”. The options are: { 
 setup-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
 setup-not-options = Options are given by name, as in edda: true; this is none: { $value }.
 setup-seed = A seed is a whole number of at most 64 bits, not { $seed }.
-position-not-an-object = A position is an object with keys such as "board" and "hands".
+
+## Impossible positions
+
+position-not-an-object = A position is an object, and these are its keys: { $keys }. This is none: { $text }
+position-unknown-key =
+    { $key ->
+        [position] A position
+       *[other] “{ $key }”
+    } has no key “{ $text }”.{ $near ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }{ $listed ->
+        [0] {""}
+       *[other] {" "}Possible: { $names }
+    }
+position-unknown-name =
+    “{ $text }” cannot stand under “{ $key }”.{ $near ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }{ $listed ->
+        [0] {""}
+       *[other] {" "}Possible: { $names }
+    }
+position-missing = Something is missing under “{ $key }”. Possible: { $names }
+position-named-twice =
+    { $key ->
+        [position] The position
+       *[other] “{ $key }”
+    } names “{ $text }” twice.
+position-not-a-number =
+    “{ $text }” cannot stand under “{ $key }”: { $more ->
+        [0] only { $least } is possible here.
+       *[other] a whole number from { $least } to { $most } is needed.
+    }
+position-not-by-seat =
+    “{ $text }” cannot stand under “{ $key }”: { $seats ->
+        [one] a list with one entry is needed.
+       *[other] a list with { $seats } entries is needed, one for each seat.
+    }
+position-not-by-name = “{ $text }” cannot stand under “{ $key }”: an object is needed, names and what belongs to each.
+position-not-a-list = “{ $text }” cannot stand under “{ $key }”: a list is needed.
+position-not-now = “{ $key }” says nothing at this point of the game; leave it out.
+position-too-many =
+    { $thing }: the position has { $count } ({ $where }), but { $full ->
+        [0] there can be none.
+        [one] there is only one.
+       *[other] there are only { $full }.
+    }
 
 ## Moves
 
@@ -62,6 +109,7 @@ record-illegal = Answer { $number } cannot be played. { $reason }
 record-other-moves = At answer { $number } other moves are legal than the record says.
 record-not-over = The record gives a result, but the game it tells of is not over.
 record-other-result = The record claims “{ $claim }”, but the game ends with { $truth }.
+record-no-practice = The record calls itself practice, but nobody has taken anything back that was drawn or rolled.
 record-other-hash = The game does not end in the state whose hash the record gives.
 record-no-secret = Without a seed or the secret of the dice there is nothing to check the draws against.
 record-other-commit = The secret is not the one that was committed to before the game.

@@ -5,6 +5,7 @@ live-not-a-witness = Only somebody who sees what the cardboard shows can type it
 live-not-asked = You are not asked anything now.
 live-answer-again = Your answer waits for the others. To change it, just answer again.
 live-nothing-to-undo = There is nothing to take back.
+live-undo-away = { $name } is away while a bot plays in that seat. Only somebody who is at the table can agree to go back that far.
 live-undo-gone = That request to go back no longer stands.
 live-no-time = Your time is up; the bot plays on.
 live-no-hints = This table is played without hints.

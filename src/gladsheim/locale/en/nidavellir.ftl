@@ -43,6 +43,7 @@ nidavellir-coin-gold =
         [5] gold 5
        *[other] { $value }
     }
+nidavellir-gold-coin = Gold coin worth { $value }
 nidavellir-coin-mithril = mithril { $value }
 
 nidavellir-hero-kraal = Kraal
@@ -243,28 +244,15 @@ nidavellir-gem-not-left = Gem { $gem } is not there any more.
 
 ## Impossible positions
 
-nidavellir-position-unknown-key = A position has no “{ $key }”; it may have: { $keys }.
-nidavellir-position-not-options = “options” must name options with true or false.
-nidavellir-position-not-a-number = “{ $key }” must be a whole number from { $least } to { $most }, not “{ $text }”.
-nidavellir-position-not-a-word = “{ $key }” cannot be “{ $text }”; it may be: { $words }.
-nidavellir-position-not-by-seat =
-    { $seats ->
-        [one] “{ $key }” needs exactly one entry.
-       *[other] “{ $key }” needs exactly { $seats } entries, one for each seat.
-    }
-nidavellir-position-not-an-object = “{ $key }” names things and what they are, as in an object; this is none: { $text }
-nidavellir-position-not-a-list = “{ $key }” needs lists of names; this is none: { $text }
-nidavellir-position-unknown-card = There is no card called “{ $card }”.
-nidavellir-position-not-now = “{ $key }” says nothing at this point of the game.
-nidavellir-position-not-open = The question “{ $text }” cannot be open here.
+nidavellir-position-not-open = The question “{ $text }” cannot be open here: whose turn it is, the army, the coins or the distinctions do not lead to it.
 
 nidavellir-position-offering-in-army = Seat { $seat } has a royal offering in its army; offerings are carried out at once and leave the game.
 nidavellir-position-hero-out = { $hero } is left out of a first game.
 nidavellir-position-hero-twice = { $hero } stands in the position twice; every hero is there once.
-nidavellir-position-hero-due = Seat { $seat } has fewer heroes than complete sets, but is not choosing one.
+nidavellir-position-hero-due = Seat { $seat } has fewer heroes than complete sets; write one of its heroes, or “open”: “Recruit” if it is choosing one.
 nidavellir-position-hero-discarded = { $hero } cannot lie on the discard pile; heroes are never discarded.
 nidavellir-position-thrud-covered = In the army of seat { $seat } a card lies on Thrud; she is always on top.
-nidavellir-position-thrud-lifted = Thrud lies in no column of seat { $seat }, and nobody is about to lay her.
+nidavellir-position-thrud-lifted = Thrud lies in no column of seat { $seat }, and nobody is about to lay her; write “thrud hunter”, or “open”: “LayThrud”.
 nidavellir-position-thrud-stays = Thrud still lies in a column of seat { $seat }; at the end of the game she has left it.
 nidavellir-position-ylud-laid = Ylud lies in a column of seat { $seat } already; she joins one at the end of the first age.
 nidavellir-position-ylud-waits = Ylud still waits with seat { $seat }; at the end of the game she lies in a column.
@@ -272,22 +260,33 @@ nidavellir-position-ylud-waits = Ylud still waits with seat { $seat }; at the en
 nidavellir-position-three-taverns = “taverns” needs three lists of cards: Goblin, Dragon, Pony.
 nidavellir-position-tavern-cards =
     { $count ->
+        [0] No card lies at the { $tavern }
         [one] One card lies at the { $tavern }
        *[other] { $count } cards lie at the { $tavern }
     }; { $least ->
-        [0] at most { $most } can lie there now.
+        [0] { $most ->
+            [0] there can be none now.
+            [one] there can be one at most now.
+           *[other] there can be { $most } at most now.
+        }
+        [one] there must be one now.
        *[other] there must be { $most } now.
     }
-nidavellir-position-few-cards = The deck has { $count } cards left, but at least { $least } will be needed.
-nidavellir-position-too-many = The position needs { $count } cards of one kind ({ $card }); there can be only { $full }.
+nidavellir-position-few-cards =
+    { $count ->
+        [0] “{ $key }” has no cards
+        [one] “{ $key }” has one card
+       *[other] “{ $key }” has { $count } cards
+    }, but at least { $least } will be needed.
 
 nidavellir-position-no-coins = While a tavern is open, “coins” must say where everybody's coins lie.
 nidavellir-position-five-coins =
     { $count ->
+        [0] Seat { $seat } has no coins; everybody has five.
         [one] Seat { $seat } has one coin; everybody has five.
        *[other] Seat { $seat } has { $count } coins; everybody has five.
     }
-nidavellir-position-unknown-coin = “{ $text }” is no coin; coins are written like 5, 5g, 7 dragon or 9 pouch known.
+nidavellir-position-unknown-coin = “{ $text }” under “{ $key }” is no coin; coins are written like 5, 5g, 7 dragon or 9 pouch known.
 nidavellir-position-one-zero = Seat { $seat } needs exactly one coin that trades: the 0 or 3m.
 nidavellir-position-copper-twice = Seat { $seat } has the copper coin { $coin } twice; everybody got one of each.
 nidavellir-position-coins-in-hand = Seat { $seat } has laid coins, but between taverns all coins are in hand.
@@ -298,12 +297,14 @@ nidavellir-position-no-such-bid = Seat { $seat } cannot have laid “{ $text }�
 nidavellir-position-all-laid = If all bids are laid, nobody is asked: leave one out, or write where the coins lie.
 nidavellir-position-no-such-gems = The gems { $gems } cannot be: everybody has another one, from 1 to the number of players, and 6 is the golden gem of the second age.
 nidavellir-position-gems-missing = Gems can be missing only before the first round, and are dealt in the order of the seats.
-nidavellir-position-too-many-coins =
-    { $full ->
-        [0] There is no gold coin worth { $value } in this game.
-        [one] The position needs { $count } gold coins worth { $value }; there is only one.
-       *[other] The position needs { $count } gold coins worth { $value }; there are only { $full }.
+nidavellir-position-small-treasury =
+    { $count ->
+        [0] The treasury holds no coins
+        [one] The treasury holds one coin
+       *[other] The treasury holds { $count } coins
+    }; { $least ->
+        [one] at least one must be left for trades and upgrades.
+       *[other] at least { $least } must be left for trades and upgrades.
     }
-nidavellir-position-small-treasury = The treasury holds { $count } coins; at least { $least } must be left for trades and upgrades.
 nidavellir-position-too-early = Too early: { $distinctions }. Distinctions are decided at the end of the first age, one after the other in their order.
 nidavellir-position-not-won = { $distinction }: what it brings and who won it do not agree for seat { $seat }.

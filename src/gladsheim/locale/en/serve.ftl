@@ -1,7 +1,7 @@
 ### Starting the server, and its settings.
 
 serve-started = Gladsheim is open at { $address } (data: { $data }). Ctrl-C ends it.
-serve-no-public-url = Other machines can reach this server ({ $host }). Say with --public-url under which address: links need it, and only then are all other origins refused.
+serve-no-public-url = Other machines can reach this server ({ $host }). Say with --public-url under which address: links need it, and without it only the name and the addresses of this machine are answered.
 serve-value = VALUE
 
 ## Every setting in a line

@@ -9,6 +9,7 @@ request-too-large = This is too much: a request has at most { $longest } bytes.
 request-no-such-page = There is nothing at this address.
 request-bad-method = This address can be used with { $allowed } only.
 request-bad-host = The request does not say properly which host it is for.
+request-unknown-host = This server is not known as { $host }. Open it as localhost, or by the name or address of its machine; whoever runs it can allow another name with the setting public_url.
 request-foreign-origin = This request comes from another site, so it is not obeyed. Use Gladsheim from its own address.
 request-forbidden = This is only for whoever runs this server.
 request-unavailable = The server cannot get at its database right now. Nothing is lost; try again in a moment.

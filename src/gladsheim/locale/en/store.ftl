@@ -27,7 +27,7 @@ journal-bad-entry = Line { $number } is nothing that a journal can hold.
 
 account-unknown = There is no user “{ $user }”.
 account-name-length = A name has 1 to { $longest } characters.
-account-name-characters = A name consists of characters that everybody can see.
+account-name-characters = A name consists of characters that everybody can see, without hidden ones.
 account-has-login = This account has a login already.
 account-no-login = A guest has no password.
 account-login-taken = The login “{ $login }” is taken.
@@ -56,5 +56,5 @@ table-removed = The host has removed you from this table.
 
 chat-empty = There is nothing in this message.
 chat-long = A message has at most { $longest } characters.
-chat-characters = A message consists of characters that everybody can see.
+chat-characters = A message consists of characters that everybody can see, without hidden ones.
 chat-muted = The host has muted you at this table.

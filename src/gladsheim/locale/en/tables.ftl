@@ -6,6 +6,21 @@ lobby-bad-clock = A clock gives 1 to { $minutes } minutes for the whole game, or
 lobby-place-twice = Seat { $seat } is given away twice.
 lobby-companion-bots = At a companion table only people can play: a bot cannot see what the cardboard deals it.
 lobby-too-many-tables = You are the host of { $most } unfinished tables. Close one before you open another.
+lobby-too-many-open =
+    { $most ->
+        [one] A table of yours is waiting for players already. Start or close it before you open another.
+       *[other] { $most } tables of yours are waiting for players already. Start or close one before you open another.
+    }
+lobby-too-many-from-here =
+    { $most ->
+        [one] A table opened from your network address is waiting for players already. Start or close it, or try again later.
+       *[other] { $most } tables opened from your network address are waiting for players already. Start or close one, or try again later.
+    }
+lobby-lapsed =
+    { $hours ->
+        [one] Nobody of this table was here for an hour, so it was closed before the game began. Open a new one.
+       *[other] Nobody of this table was here for { $hours } hours, so it was closed before the game began. Open a new one.
+    }
 
 ## Sitting down
 

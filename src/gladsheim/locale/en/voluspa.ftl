@@ -134,20 +134,10 @@ voluspa-stop-instead = After Hermod nothing is discarded; “stop” ends the tu
 
 ## Impossible positions
 
-voluspa-position-unknown-key = A position has no “{ $key }”; it may have: { $keys }.
-voluspa-position-not-options = “options” must name options with true or false.
+voluspa-position-in-between = A position can be written where somebody is to play, or at the end; here a tile is still to be drawn. The record of the game keeps everything.
 voluspa-position-no-tile = “board” must hold at least one tile: the table is never empty.
-voluspa-position-not-a-coordinate = “{ $text }” is no cell; cells are written like 1,0 or -2,3.
-voluspa-position-unknown-tile = There is no tile called “{ $tile }”.
-voluspa-position-not-a-list = “{ $text }” should be a list of tiles.
-voluspa-position-not-by-seat =
-    { $seats ->
-        [one] “{ $key }” needs exactly one entry.
-       *[other] “{ $key }” needs exactly { $seats } entries, one for each seat.
-    }
-voluspa-position-not-a-number = “{ $key }” must be a whole number from { $least } to { $most }, not “{ $text }”.
-voluspa-position-twice = One cell of the board is written twice.
-voluspa-position-not-a-board = "board" names cells and the stacks on them, as in "0,0": ["thor"]; this is none: { $text }
+voluspa-position-not-a-coordinate = “{ $text }” under “{ $key }” is no cell; cells are written like 1,0 or -2,3.
+voluspa-position-not-a-board = “board” must be an object, cells and the stacks on them, as in "0,0": ["thor"]; this is none: { $text }
 voluspa-position-empty-stack = The stack at { $x },{ $y } is empty; leave out cells without a tile.
 voluspa-position-hel-on-nothing = Hel at { $x },{ $y } lies on nothing: write the tile that she covers before her, as in ["thor", "hel"].
 voluspa-position-two-questions = A position asks either about Hermod or about a Sea Serpent, not about both.
@@ -160,12 +150,7 @@ voluspa-position-many-hels =
         [one] Seat { $seat } holds { $count } Hel tiles; with so many players everyone gets one.
        *[other] Seat { $seat } holds { $count } Hel tiles; with so many players everyone gets { $each }.
     }
-voluspa-position-known-not-held = Seat { $seat } is known to hold { $tile } but does not hold it.
+voluspa-position-known-not-held = “known” says that seat { $seat } holds { $tile }, but “hands” does not.
 voluspa-position-saga-tile = { $tile } belongs to the Saga of Edda, which is not played here.
-voluspa-position-too-many =
-    { $full ->
-        [one] The position needs { $count } tiles of one kind ({ $tile }); there is only one.
-       *[other] The position needs { $count } tiles of one kind ({ $tile }); there are only { $full }.
-    }
 voluspa-position-hel-in-bag = Hel tiles are dealt before the game; the stock never holds one.
 voluspa-position-not-there = The position says that { $tile } was just played at { $x },{ $y }, but it does not lie on top there.

@@ -151,6 +151,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-said = { $name } says: { $text }
+web-practice-help = This game is practice: something that was drawn or rolled has been taken back.
 web-undo = Undo
 web-undo-waits = You asked to go back. Waiting for { $names } to agree.
 web-undo-asked = { $name } would like to go back

@@ -37,6 +37,7 @@ web-home = Home
 web-settings = Settings
 web-account = Account
 web-hidden = hidden
+web-practice = practice
 web-players =
     { $count ->
         [one] 1 player
@@ -71,8 +72,16 @@ web-join-go = Join
 web-join-bad = This is no link to a table. Copy it whole, from “http” to the end.
 web-home-mine = Your tables
 web-home-open = Open tables
-web-home-none-open = Nobody is waiting for players right now. Open a table, and it will be listed here for everyone.
+web-home-none-open = Nobody is waiting for players right now. Open a table that anyone may join, and it will be listed here.
+web-home-open-for-all = Look for players
+web-home-more-open = Show more tables
 web-home-finished = Finished games
+web-games-kept =
+    { $days ->
+        [0] Finished games are kept until whoever runs this server removes them.
+        [one] Finished games are kept for one day; then they are removed, with what was said at the table.
+       *[other] Finished games are kept for { $days } days; then they are removed, with what was said at the table.
+    }
 web-quick-title = { $game } against bots
 web-quick-title-together = { $game } with bots
 web-quick-title-alone = { $game } alone
@@ -92,8 +101,10 @@ web-new-me = me, or somebody beside me
 web-new-other = somebody else, by link
 web-new-bot = bot, { $level }
 web-new-ruling = A reading of the rules.
-web-new-public = List it for everyone
-web-new-public-help = Anybody may sit down and watch. Otherwise only people with your invitation.
+web-new-public = Who may join?
+web-new-public-no = By link only
+web-new-public-yes = Anyone
+web-new-public-help = A table for anyone is listed on the home page: everybody may sit down and watch. Otherwise only people with your link.
 web-new-hints = Hints
 web-new-hints-help = Everyone may ask what a bot would play.
 web-new-companion = With the cardboard
@@ -173,7 +184,7 @@ web-account-known = You are logged in as { $login }.
 web-name = Name
 web-name-help = This is what others see.
 web-register = Make an account
-web-register-help = With a login and a password you play on any device. Your games stay yours.
+web-register-help = With a login and a password you play on any device. Your games stay yours; other devices where you play as this guest log in anew.
 web-registered = Your account is made.
 web-login = Log in
 web-login-help = You have an account already? Type in login and password and choose “Log in”. What you played as this guest stays with the guest.

@@ -133,6 +133,8 @@ yggdrasil-spot-dead-tree = the dead Tree: defeat
 
 yggdrasil-reconstructed = Reconstructed, not printed: these details are ours, since the printed ones were not to be had.
 
+yggdrasil-elves-of-all = Elves
+yggdrasil-dice-of-all = Vanir dice
 yggdrasil-elves =
     { $count ->
         [0] no Elves
@@ -563,6 +565,8 @@ yggdrasil-ask-keep-as-fellow = Your support is a Chance Fellow: what do you keep
 yggdrasil-ask-take-as-fellow = { $god } is your Chance Fellow: what do you take out of the throw?
 yggdrasil-ask-join-companion = Do you first join a Traveling Companion?
 yggdrasil-ask-take-from-kin = What do you take from { $god }?
+yggdrasil-ask-take-for-throw = What do you take from { $god } for this throw?
+yggdrasil-ask-take-for-kin = What do you take from { $god }, so that { $kin } can use it in this throw?
 yggdrasil-ask-show-artifact = Which artifact of level { $level } comes into view?
 yggdrasil-ask-take-artifact = Which artifact do you take?
 yggdrasil-ask-draw-creature = Which creature does { $god } draw?
@@ -658,7 +662,6 @@ yggdrasil-no-power = { $god } does not have this power.
 yggdrasil-god-not-here = { $god } is in another world.
 yggdrasil-full-life = { $god } has all Life Points.
 yggdrasil-not-in-deck = This card cannot come now: { $card }.
-yggdrasil-too-few = It must be at least { $least }.
 yggdrasil-no-such-side = This die has no such side: { $face }.
 yggdrasil-no-such-die = No Vanir die shows this: { $face }.
 yggdrasil-no-god-die = Your god die was not thrown.
@@ -672,6 +675,7 @@ yggdrasil-no-companion = { $god } is no Traveling Companion of yours.
 yggdrasil-already-together = { $god } is in your world already.
 yggdrasil-thing-too-late = Elves are taken first, then Vanir dice, then artifacts; it is too late for this: { $what } ({ $god }).
 yggdrasil-not-owned = { $god } does not have this: { $what }.
+yggdrasil-of-no-use = This would change nothing now: { $what }.
 yggdrasil-not-in-pile = This artifact is not in the pile of level { $level }: { $artifact }.
 yggdrasil-not-shown = This artifact is not on top of a pile: { $artifact }.
 yggdrasil-level-too-high =
@@ -700,37 +704,22 @@ yggdrasil-closed-piles-empty = no artifact
 
 ## Impossible positions
 
-yggdrasil-position-unknown-key = A position has no “{ $key }”; it may have: { $keys }.
-yggdrasil-position-not-options = “options” must name options with true or false.
-yggdrasil-position-not-a-number = “{ $key }” must be a whole number from { $least } to { $most }, not “{ $text }”.
-yggdrasil-position-not-a-word = “{ $key }” cannot be “{ $text }”; it may be: { $words }.
-yggdrasil-position-not-by-seat =
-    { $seats ->
-        [one] “{ $key }” needs exactly one entry.
-       *[other] “{ $key }” needs exactly { $seats } entries, one for each seat.
-    }
-yggdrasil-position-not-an-object = “{ $key }” names things and what they are, as in an object; this is none: { $text }
-yggdrasil-position-not-a-list = “{ $key }” needs lists of names; this is none: { $text }
-yggdrasil-position-not-now = “{ $key }” says nothing at this point of the game.
-yggdrasil-position-named-twice = “{ $key }” names “{ $text }” twice.
-yggdrasil-position-unknown-card = “{ $key }”: there is no card “{ $text }” in this game; cards are written like odin surt.
 yggdrasil-position-not-by-god =
     { $seats ->
-        [one] “gods” needs { $count } gods: first the one that is played, then the supports.
-       *[other] “gods” needs { $count } gods: first those of the { $seats } seats, then the supports.
+        [1] “gods” needs { $count } gods: first the one that is played, then the supports.
+        [2] “gods” needs { $count } gods: first those of the two seats, then the support.
+       *[other] “gods” needs { $count } gods, one for each seat.
     }
 yggdrasil-position-support-has = { $god } is a support and has no “{ $key }”.
 yggdrasil-position-held-twice = Two gods have the same artifact: { $artifact }.
 yggdrasil-position-related-to-himself = { $god } cannot have a relationship with the same god.
-yggdrasil-position-too-many-pieces = The gods have { $count } “{ $key }” in all; there are only { $full }.
-yggdrasil-position-enemy-place = { $enemy } cannot be there: { $place }.
 yggdrasil-position-too-many-markers = { $count } worlds are devastated; there are only { $full } markers.
 yggdrasil-position-two-enemies = Two Enemies are on { $world }, so it must be devastated.
 yggdrasil-position-too-many-iotunns = { $count } Iotunns are active; there are only { $full } pawns.
 yggdrasil-position-active-and-discarded = { $iotunn } cannot be both active and discarded.
 yggdrasil-position-three-artifacts = “artifacts” needs three entries, one for each level, with null for an empty pile.
 yggdrasil-position-wheel-full = The wheel has no room for so many open cards of { $enemy }.
-yggdrasil-position-card-twice = This card is in two places: { $card }.
+yggdrasil-position-card-twice = { $card } is in two places: “{ $one }” and “{ $other }”.
 yggdrasil-position-not-his-card = { $card } cannot be in the deck of { $god }.
 yggdrasil-position-shares = “shares” must add up to { $full }, not to { $count }.
 yggdrasil-position-has-played = { $god } has played in this round, so no card of that deck lies face down.

@@ -11,7 +11,7 @@ from gladsheim.testing.feast.cellar import Look, Lot, Lower
 from gladsheim.testing.feast.courses import Course, Judge, Prowl, Rise, Toast
 from gladsheim.testing.feast.draft import Deal, Draft, Serve, Take
 from gladsheim.testing.feast.events import EVENTS
-from gladsheim.testing.feast.position import read_position, write_position
+from gladsheim.testing.feast.position import KEYS, read_position, write_position
 from gladsheim.testing.feast.state import CASK_COPIES, CASKS, DISH_COPIES, DISHES, NOBODY, State
 from gladsheim.testing.feast.tap import Calm, Peek, Pour, Soothe, Tap
 from gladsheim.testing.feast.view import FeastView, view_of
@@ -25,6 +25,7 @@ class Feast(Game):
         self.seats = (2, 3, 4)
         self.options = (Option("fenrir", False), Option("goal", 6, (4, 6, 8)))
         self.rules_version = 1
+        self.position_keys = KEYS
         self.is_cooperative = True
         self.frames = (
             Deal, Draft, Take, Serve, Lot, Look, Lower, Course, Rise, Toast, Pour, Tap, Peek, Soothe, Calm, Judge, Prowl
@@ -105,8 +106,8 @@ class Feast(Game):
         )  # fmt: skip
         return State(seats, stack, answers, **{name: fields[name] for name in names}).copy()
 
-    def from_position(self, data: Data) -> State:
-        return read_position(data)
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)

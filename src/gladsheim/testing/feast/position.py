@@ -7,58 +7,47 @@ from typing import Any, Final
 from gladsheim.errors import BadPosition
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.step import EVERYONE, only, then
+from gladsheim.kernel.view import Options
+from gladsheim.kernel.written import MANY, bad_position, by_seat, listed, number, place_of, too_many, yes_or_no
 from gladsheim.testing.feast.courses import Course, Rise
 from gladsheim.testing.feast.state import CASK_COPIES, CASKS, COURSES, DISH_COPIES, DISHES, NOBODY, TAKEN, State
 from gladsheim.testing.feast.view import named, seats_of
-from gladsheim.words import Term, Words, say
+from gladsheim.words import Term, Words
 
 KEYS: Final = (
     "seats", "options", "served", "scraps", "steward", "top", "top_seen", "bottom", "bottom_seen", "poured",
-    "speaker", "joy", "course",
+    "speaker", "soothed", "joy", "course",
 )  # fmt: skip
 
 
-def read_position(data: Data) -> State:
+def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    for key in data:
-        if key not in KEYS:
-            raise bad("unknown-key", key=key, keys=", ".join(KEYS))
     seats = number(data, "seats", 2, 2, 4)
-    options = data.get("options", {})
-    if not isinstance(options, dict) or options.get("goal", 6) not in (4, 6, 8):
-        raise bad("not-options")
-    served = [counted(DISHES, names) for names in listed(data, "served", [[] for _ in range(seats)])]
-    if len(served) != seats:
-        raise bad("not-by-seat", key="served", seats=seats)
-    scraps = counted(DISHES, data.get("scraps", []))
-    larder = [n - scraps[kind] - sum(dishes[kind] for dishes in served) for kind, n in enumerate(DISH_COPIES)]
-    poured = [kind_of(CASKS, name) for name in listed(data, "poured", [])]
-    top = [kind_of(CASKS, name) for name in listed(data, "top", [])]
-    bottom = [kind_of(CASKS, name) for name in listed(data, "bottom", [])]
-    middle = [n - (poured + top + bottom).count(kind) for kind, n in enumerate(CASK_COPIES)]
-    if min(larder) < 0 or min(middle) < 0:
-        raise bad("too-many")
+    served = [kinds_of("served", names, DISHES) for names in by_seat(data, "served", seats, [])]
+    scraps = kinds_of("scraps", data.get("scraps", []), DISHES)
+    casks = {key: kinds_of(key, data.get(key, []), CASKS) for key in ("poured", "top", "bottom")}
+    larder = left_of(DISHES, DISH_COPIES, {"served": [dish for dishes in served for dish in dishes], "scraps": scraps})
     s = State(
         seats=seats,
         stack=[],
         answers=[],
-        fenrir=options.get("fenrir", False) is True,
-        goal=options.get("goal", 6),
+        fenrir=options["fenrir"] is True,
+        goal=int(options["goal"]),
         larder=larder,
         packets=[],
         passed=TAKEN,
-        served=[n for dishes in served for n in dishes],
-        scraps=scraps,
+        served=[dishes.count(dish) for dishes in served for dish in range(len(DISHES))],
+        scraps=[scraps.count(dish) for dish in range(len(DISHES))],
         steward=number(data, "steward", 0, 0, seats - 1),
-        top=top,
-        top_seen=seers(data, "top_seen", len(top), seats),
-        middle=middle,
-        bottom=bottom,
-        bottom_seen=seers(data, "bottom_seen", len(bottom), seats),
-        poured=poured,
+        top=casks["top"],
+        top_seen=seers(data, "top_seen", len(casks["top"]), seats),
+        middle=left_of(CASKS, CASK_COPIES, casks),
+        bottom=casks["bottom"],
+        bottom_seen=seers(data, "bottom_seen", len(casks["bottom"]), seats),
+        poured=casks["poured"],
         speaker=number(data, "speaker", NOBODY, NOBODY, seats - 1),
-        soothed=False,
-        joy=number(data, "joy", 0, 0, 99),
+        soothed=yes_or_no("soothed", data.get("soothed", False)),
+        joy=number(data, "joy", 0, 0, MANY),
     )
     then(s, Course(number(data, "course", 1, 1, COURSES)))
     return s
@@ -82,6 +71,7 @@ def write_position(s: State) -> Data:
         "bottom_seen": [seats_of(s, seats) for seats in s.bottom_seen],
         "poured": [CASKS[cask] for cask in s.poured],
         "speaker": s.speaker,
+        "soothed": s.soothed,
         "joy": s.joy,
         "course": following - 1,
     }
@@ -91,43 +81,26 @@ def seers(data: Data, key: str, length: int, seats: int) -> list[int]:
     """Who has seen each cask, as lists of seats; if that is not written, everyone has."""
     if key not in data:
         return [EVERYONE] * length
-    lists = listed(data, key, [])
+    lists = [listed(key, seen) for seen in listed(key, data[key])]
     if len(lists) != length:
         raise bad("not-by-cask", key=key, count=length)
-    return [sum(only(seat) for seat in range(seats) if seat in listed({key: seen}, key, [])) for seen in lists]
+    return [sum(only(seat) for seat in {number({key: n}, key, 0, 0, seats - 1) for n in seen}) for seen in lists]
 
 
-def counted(names: tuple[str, ...], data: Any) -> list[int]:
-    """A list of names as counts by kind."""
-    counts = [0] * len(names)
-    for name in listed({"names": data}, "names", []):
-        counts[kind_of(names, name)] += 1
-    return counts
+def kinds_of(key: str, value: Any, names: tuple[str, ...]) -> list[int]:
+    """Dishes or casks by their names."""
+    return [place_of(key, name, names) for name in listed(key, value)]
 
 
-def kind_of(names: tuple[str, ...], name: Any) -> int:
-    """The kind of a dish or a cask by its name."""
-    if name not in names:
-        raise bad("unknown-name", name=str(name), names=", ".join(names))
-    return names.index(name)
-
-
-def listed(data: Data, key: str, default: list[Any]) -> list[Any]:
-    """A list, and nothing else."""
-    value = data.get(key, default)
-    if not isinstance(value, list):
-        raise bad("not-a-list", key=key)
-    return value
-
-
-def number(data: Data, key: str, default: int, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise bad("not-a-number", key=key, least=least, most=most)
-    return value
+def left_of(names: tuple[str, ...], copies: tuple[int, ...], found: dict[str, list[int]]) -> list[int]:
+    """What is left of each kind."""
+    for kind, full in enumerate(copies):
+        if sum(kinds.count(kind) for kinds in found.values()) > full:
+            places = {key: kinds.count(kind) for key, kinds in found.items()}
+            raise too_many(Words(f"feast-{names[kind]}"), places, full)
+    return [n - sum(kinds.count(kind) for kinds in found.values()) for kind, n in enumerate(copies)]
 
 
 def bad(reason: str, **terms: Term) -> BadPosition:
     """An impossible position, and what is wrong with it."""
-    return BadPosition(f"feast/position-{reason}", say(Words(f"feast-position-{reason}", terms)), terms)
+    return bad_position(f"feast/position-{reason}", **terms)

@@ -85,11 +85,10 @@ def act(t: Table, seat: int) -> Rules:
 
 def march(t: Table, seat: int, start: str, end: str) -> Rules:
     """Any number from one province to one other, as far as there are villages (p. 15)."""
-    one, *others = t.of(seat, start)
-    if not others or (len(kinds([one, *others])) == 1 and t.free_villages(end) == 1):
-        one.place = end
-        return
     moved = 0
+    if len(kinds(t.of(seat, start))) == 1:
+        t.of(seat, start)[0].place = end
+        moved = 1
     while t.of(seat, start) and t.has_room(end):
         answer = yield "March", {seat: kinds(t.of(seat, start)) | ({"done"} if moved else set())}
         if answer == "done":
@@ -170,7 +169,10 @@ def upgrade(t: Table, seat: int, card: str, old: str) -> Rules:
 
 def sacrifice(t: Table, seat: int) -> Rules:
     """Two own figures anywhere for a stat (R28, R100); nobody can save them (R26, R27)."""
-    for _ in range(2):
-        answer = yield "Sacrifice", {seat: {f"{figure.kind} {figure.place}" for figure in t.standing(seat)}}
+    for left in (2, 1):
+        victims = {f"{figure.kind} {figure.place}" for figure in t.standing(seat)}
+        answer = min(victims)
+        if len(victims) > 1 and len(t.standing(seat)) > left:
+            answer = yield "Sacrifice", {seat: victims}
         die(t, t.find(seat, *answer.split()))
     yield from raise_one(t, seat)

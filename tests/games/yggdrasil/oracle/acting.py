@@ -9,6 +9,7 @@ from tests.games.yggdrasil.oracle.enemies import opponents, retreat, strength
 from tests.games.yggdrasil.oracle.risks import take_risks
 from tests.games.yggdrasil.oracle.stones import throw_stones
 from tests.games.yggdrasil.oracle.table import WORLDS, Ask, God, Rules, Table, chance, counted, one
+from tests.games.yggdrasil.oracle.things import generations, offer_ties
 
 RISKS: Final = {"asgard": (4, 3, 2), "niflheim": (3, 2, 1), "muspellheim": (3, 2, 1)}
 
@@ -52,12 +53,17 @@ def can_heal(t: Table, world: str) -> bool:
 def act(t: Table, god: God) -> Rules:
     """An action or a fight; with Gullinbursti both."""
     did = yield from act_once(t, god, {"act", "fight", "bless"})
-    if did in ("act", "fight") and t.has(god, "gullinbursti"):
-        yield from act_once(t, god, {"act", "fight"} - {did})
+    if did in ("act", "fight"):
+        other = {"act", "fight"} - {did}
+        holders = [one for generation in generations(t, god) for one in generation if t.has(one, "gullinbursti")]
+        if holders and len(deeds(t, god, other)) > 1:
+            yield from offer_ties(t)
+        if t.has(god, "gullinbursti"):
+            yield from act_once(t, god, other)
 
 
-def act_once(t: Table, god: God, allowed: set[str]) -> Ask[str]:
-    """One thing, or nothing; what it was."""
+def deeds(t: Table, god: God, allowed: set[str]) -> set[str]:
+    """What he can do, or pass."""
     texts = {"pass"}
     if "act" in allowed:
         if is_open(t, god.world, mode_of(t, god, god.world)):
@@ -68,7 +74,12 @@ def act_once(t: Table, god: God, allowed: set[str]) -> Ask[str]:
         texts |= {f"fight {name}" for name in opponents(t, god)}
     if "bless" in allowed and god.power == "frigg":
         texts |= {f"bless {other.name}" for other in t.gods_in(god.world) if other.life < other.most}
-    answer = yield one("Act", god.slot, texts)
+    return texts
+
+
+def act_once(t: Table, god: God, allowed: set[str]) -> Ask[str]:
+    """One thing, or nothing; what it was."""
+    answer = yield one("Act", god.slot, deeds(t, god, allowed))
     if answer == "act":
         yield from do_action(t, god, god.world, mode_of(t, god, god.world))
         return "act"
@@ -95,31 +106,32 @@ def fight(t: Table, god: God, opponent: str, cancelled: int) -> Rules:
     retreat(t, opponent)
 
 
-def take(t: Table, god: God, step: str, most: int, name: str, names: str) -> Ask[int]:
-    """A number from one up."""
-    answer = yield one(step, t.seat_of(god), {counted(number, name, names) for number in range(1, most + 1)})
+def take(t: Table, god: God, step: str, most: int, name: str, names: str, is_asked: bool = False) -> Ask[int]:
+    """Up to so many, or none; a single one is not asked about, but for some."""
+    least = 1 if most == 1 and not is_asked else 0
+    answer = yield one(step, t.seat_of(god), {counted(number, name, names) for number in range(least, most + 1)})
     return int(answer.split()[0])
 
 
-def take_elves(t: Table, god: God, amount: int) -> Rules:
+def take_elves(t: Table, god: God, amount: int, is_asked: bool = False) -> Rules:
     """Elves out of Alfheim."""
-    count = yield from take(t, god, "TakeElves", min(amount, t.elf_reserve), "elf", "elves")
+    count = yield from take(t, god, "TakeElves", min(amount, t.elf_reserve), "elf", "elves", is_asked)
     t.elf_reserve -= count
     god.elves += count
 
 
-def take_dice(t: Table, god: God, amount: int) -> Rules:
+def take_dice(t: Table, god: God, amount: int, is_asked: bool = False) -> Rules:
     """Vanir dice out of Vanaheim."""
-    count = yield from take(t, god, "TakeDice", min(amount, t.dice_reserve), "die", "dice")
+    count = yield from take(t, god, "TakeDice", min(amount, t.dice_reserve), "die", "dice", is_asked)
     t.dice_reserve -= count
     god.dice += count
 
 
-def do_action(t: Table, god: God, world: str, mode: int) -> Rules:
+def do_action(t: Table, god: God, world: str, mode: int, by_rune: bool = False) -> Rules:
     """The action of a world, with penalty, normal, or with bonus."""
     amount = mode + 2
     if world in RISKS:
-        yield from take_risks(t, god, RISKS[world][mode + 1], "", 0)
+        yield from take_risks(t, god, RISKS[world][mode + 1], "", 0, by_rune)
     if world == "asgard":
         t.heal((yield one("HealWhere", god.slot, t.devastated)))
     elif world == "alfheim":
@@ -167,4 +179,4 @@ def act_by_rune(t: Table, god: God, world: str) -> Rules:
     if world in t.devastated:
         pay_and_heal(t, god, world)
     else:
-        yield from do_action(t, god, world, 0)
+        yield from do_action(t, god, world, 0, by_rune=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import tests.games.yggdrasil.oracle.acting as acting
 from tests.games.yggdrasil.oracle.decks import look, put_under
 from tests.games.yggdrasil.oracle.enemies import opponents
-from tests.games.yggdrasil.oracle.table import CREATURES, WORLDS, Ask, Card, God, Rules, Table, chance, one
-from tests.games.yggdrasil.oracle.things import THINGS, hand_over, offer_ties, things_of
+from tests.games.yggdrasil.oracle.table import CREATURES, WORLDS, Card, God, Rules, Table, chance, one
+from tests.games.yggdrasil.oracle.things import THINGS, arrive, hand_over, offer_ties, things_of
 
 
 def draw_creatures(t: Table, god: God, count: int) -> Rules:
@@ -42,10 +42,10 @@ def apply(t: Table, god: God, creature: str) -> Rules:
             t.defeat_iotunn((yield one("RoutIotunn", god.slot, t.active_iotunns)))
     elif creature == "hildisvini":
         if t.elf_reserve:
-            yield from acting.take_elves(t, god, 3)
+            yield from acting.take_elves(t, god, 3, is_asked=True)
     elif creature == "hugin-munin":
         if t.dice_reserve:
-            yield from acting.take_dice(t, god, 2)
+            yield from acting.take_dice(t, god, 2, is_asked=True)
     elif creature == "saehrimnir":
         yield from give_life(t, god)
     elif creature == "tanngrisnir":
@@ -70,19 +70,17 @@ def give_life(t: Table, god: God) -> Rules:
         t.gain_life(hurt[(yield one("ReturnLife", god.slot, set(hurt)))], 1)
 
 
-def travel(t: Table, god: God) -> Ask[bool]:
-    """To any world, or stay; whether he has moved."""
+def travel(t: Table, god: God) -> Rules:
+    """To any world, where Blood Ties can be used, or stay."""
     world = yield one("MoveAnywhere", t.seat_of(god), {"stay", *WORLDS} - {god.world})
-    if world == "stay":
-        return False
-    god.world = world
-    return True
+    if world != "stay":
+        yield from arrive(t, god, world)
 
 
 def journey(t: Table, god: God) -> Rules:
-    """To any world, where Blood Ties can be used."""
-    if (yield from travel(t, god)):
-        yield from offer_ties(t)
+    """Away from his kin, from whom he can take before, to others."""
+    yield from offer_ties(t)
+    yield from travel(t, god)
 
 
 def geri_and_freki(t: Table, god: God) -> Rules:
@@ -105,11 +103,9 @@ def ratatosk(t: Table, god: God) -> Rules:
 
 def sleipnir(t: Table, god: God) -> Rules:
     """Every god may move anywhere."""
-    moved = []
+    yield from offer_ties(t)
     for other in t.gods:
-        moved.append((yield from travel(t, other)))
-    if any(moved):
-        yield from offer_ties(t)
+        yield from travel(t, other)
 
 
 def skuld(t: Table, god: God) -> Rules:

@@ -14,6 +14,7 @@ from tests.games.yggdrasil.oracle.table import (
     IOTUNNS,
     ISLANDS,
     LEVELS,
+    OBSTACLES,
     PATHS,
     SEATS,
     WORLDS,
@@ -32,6 +33,7 @@ class Rich:
     calm: bool = False
     related: bool = False
     norns: bool = False
+    kin: bool = False
 
 
 NOT_RICH: Final = Rich(0)
@@ -87,6 +89,8 @@ def invent(t: Table, rng: random.Random, rich: Rich) -> None:
         t.creature_deck = {"skuld"} if called else {"deer"} if t.seats == 2 else {"skuld", "urd"}
     if rich.related:
         relate(t, rng)
+    if rich.kin:
+        gather_kin(t, rng)
 
 
 def soothe(t: Table, rng: random.Random) -> None:
@@ -138,6 +142,29 @@ def relate(t: Table, rng: random.Random) -> None:
             partners |= {slot for slot in others if rng.random() < 0.15}
         god.god_faces |= {face for face in "bcd" if rng.random() < 0.2}
         god.vanir_faces |= {face for face in "bcd" if rng.random() < 0.2}
+
+
+def gather_kin(t: Table, rng: random.Random) -> None:
+    """All gods beside an Enemy worth fighting, most of one blood, few with Elves; Obstacles and Heroes are rare."""
+    place = rng.choice(("niflheim", "muspellheim", "iotunheim"))
+    t.enemies["hel" if place == "niflheim" else "surt"] = place
+    t.giants, t.anonymous, t.heroes = rng.randint(1, 4), rng.randint(1, 4), rng.choice((0, 0, 3))
+    t.devastated -= {place}
+    if len(t.enemies_in(place)) > 1:
+        t.devastated.add(place)
+    t.active_iotunns = {name for name in t.active_iotunns if name not in OBSTACLES or rng.random() < 0.2}
+    for god in t.gods:
+        god.world = place
+        god.life = god.most
+    for god in t.players():
+        if rng.random() < 0.6:
+            t.elf_reserve += god.elves
+            god.elves = 0
+        for other in t.gods:
+            if other is not god:
+                for partners, chance in ((god.ties, 0.35), (god.brothers, 0.3), (god.fellows, 0.15)):
+                    partners.discard(other.slot)
+                    partners |= {other.slot} if rng.random() < chance else set()
 
 
 def impose(t: Table, s: Any) -> None:

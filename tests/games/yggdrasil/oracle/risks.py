@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+
 from tests.games.yggdrasil.oracle.table import (
     GOD_DIE,
     VANIR_DIE,
@@ -15,24 +19,26 @@ from tests.games.yggdrasil.oracle.table import (
     counted,
     one,
 )
-from tests.games.yggdrasil.oracle.things import take_from_kin
+from tests.games.yggdrasil.oracle.things import THINGS, generations, hand_over, ways_to
 
 
-def take_risks(t: Table, god: God, number: int, against: str, cancelled: int) -> Rules:
-    """Cancels, Heroes, throw, rerolls, Elves, powers; then life and dice are lost."""
+def take_risks(t: Table, god: God, number: int, against: str, cancelled: int, by_rune: bool = False) -> Rules:
+    """Cancels, Heroes, throw, rerolls, Elves, powers; then life and dice are lost. A rune's risks come unforeseen."""
     weapon = WEAPONS.get(against)
     if weapon and t.has(god, weapon):
         cancelled += 2 if t.has(god, "megingjord") else 1
     if number <= cancelled:
         return
     throw = t.throw = Throw(god, against, number - cancelled)
+    if by_rune and not t.is_hindered("dice"):
+        yield from ask_kin(t, god, lambda kin: {"die"} if kin.dice else set())
     yield from use_heroes(t, throw, "UseHeroes")
     if left(t, throw) > 0:
         yield from roll(t, throw)
         yield from reroll(t, throw)
         yield from brothers_reroll(t, throw)
         yield from brothers_help(t, throw)
-        yield from ask_kin_for_elves(t, throw)
+        yield from ask_kin(t, god, lambda kin: elves_of_use(t, throw, god, kin))
         yield from use_elves(t, throw)
         yield from use_powers(t, throw)
     yield from lose(t, throw)
@@ -98,9 +104,22 @@ def reroll(t: Table, throw: Throw) -> Rules:
     """Draupnir rerolls the god die, Andvarinaut any Vanir dice at once, each once (ruling 32)."""
     god = throw.god
     used: set[str] = set()
+
+    def rings(kin: God) -> set[str]:
+        """Those of kin that could make a failure good, or save a die."""
+        failing = [face for face in throw.faces if face not in god.vanir_faces]
+        found = set()
+        if t.has(kin, "draupnir") and god_die_failed(throw) and left(t, throw) and not throw.ring_used:
+            found.add("draupnir")
+        in_danger = any(face in "af" for face in throw.faces)
+        if t.has(kin, "andvarinaut") and "andvarinaut" not in used and (in_danger or (failing and left(t, throw))):
+            found.add("andvarinaut")
+        return found
+
     while True:
+        yield from ask_kin(t, god, rings)
         texts = {"keep"}
-        if t.has(god, "draupnir") and "draupnir" not in used and throw.god_face and left(t, throw):
+        if t.has(god, "draupnir") and not throw.ring_used and throw.god_face and left(t, throw):
             texts.add("reroll god")
         in_danger = any(face in "af" for face in throw.faces)
         if t.has(god, "andvarinaut") and "andvarinaut" not in used and (left(t, throw) or in_danger):
@@ -110,7 +129,7 @@ def reroll(t: Table, throw: Throw) -> Rules:
             return
         face = answer.split()[1]
         if face == "god":
-            used.add("draupnir")
+            throw.ring_used = True
             throw.god_face = ""
             throw.god_face = yield chance("RollGodDie", GOD_DIE)
         else:
@@ -137,32 +156,69 @@ def reroll_dice(throw: Throw, face: str) -> Rules:
 
 
 def brothers_reroll(t: Table, throw: Throw) -> Rules:
-    """A brother's Draupnir serves his own die."""
+    """A brother's Draupnir serves his own die, once in a throw; it may come from his kin."""
+    for slot in throw.brother_faces:
+        brother = t.gods[slot]
+        if left(t, throw) and throw.brother_faces[slot] not in brother.god_faces and not throw.ring_used:
+            yield from ask_kin(t, brother, lambda kin: {"draupnir"} if t.has(kin, "draupnir") else set())
     for slot in throw.brother_faces:
         brother = t.gods[slot]
         failed = throw.brother_faces[slot] not in brother.god_faces
-        if left(t, throw) and failed and t.has(brother, "draupnir"):
+        if left(t, throw) and failed and t.has(brother, "draupnir") and not throw.ring_used:
             answer = yield one("RerollAsBrother", t.seat_of(brother), {"reroll god", "keep"})
             if answer == "reroll god":
+                throw.ring_used = True
                 throw.brother_faces[slot] = ""
                 throw.brother_faces[slot] = yield chance("RollBrotherDie", GOD_DIE)
 
 
-def has_failed(throw: Throw) -> bool:
-    """Whether an Elf could change a die."""
-    failed = bool(throw.god_face) and not throw.god_changed and throw.god_face not in throw.god.god_faces
-    return failed or any(not succeeds(throw, index) for index in range(len(throw.faces)))
+def god_die_failed(throw: Throw) -> bool:
+    """Whether an Elf could change the god die."""
+    return bool(throw.god_face) and not throw.god_changed and throw.god_face not in throw.god.god_faces
 
 
-def ask_kin_for_elves(t: Table, throw: Throw) -> Rules:
-    """Elves of a Blood Tie can still be taken after the throw."""
-    god = throw.god
-    for kin in t.others_in(god):
-        useful = left(t, throw) and has_failed(throw) and not t.is_hindered("elves")
-        if kin.slot in god.ties and not kin.is_support and useful:
-            used = int(kin.slot in throw.brothers_changed)
-            if kin.elves > used:
-                yield from take_from_kin(god, kin, used)
+def ask_kin(t: Table, user: God, useful: Callable[[God], set[str]]) -> Rules:
+    """Through Blood Ties, what is useful just then, one thing after the other."""
+    for owner, partner in ways_to(t, user):
+        last = 0
+        while things := {what for what in useful(partner) if THINGS.index(what) >= last}:
+            what = yield one("TakeForThrow", owner.slot, things | {"done"})
+            if what == "done":
+                break
+            hand_over(partner, owner, what)
+            last = THINGS.index(what)
+
+
+def free_elves(throw: Throw, god: God) -> int:
+    """Those that are not used yet."""
+    return god.elves - throw.elves if god is throw.god else god.elves - (god.slot in throw.brothers_changed)
+
+
+def most_prevented(t: Table, throw: Throw, user: God, elves: int) -> int:
+    """By trying everything: the most risks that a number of Elves can prevent now."""
+    if t.is_hindered("elves"):
+        return 0
+    dice = []
+    if user is not throw.god:
+        dice = [1] if throw.brother_faces[user.slot] not in user.god_faces else []
+    else:
+        dice = [1 for index in range(len(throw.faces)) if not succeeds(throw, index)]
+        dice += [2 if user.power == "thor" else 1] if god_die_failed(throw) else []
+    best = 0
+    for count in range(min(elves, len(dice)) + 1):
+        pairs = (elves - count) // 2 if user is throw.god and user.power == "freyr" else 0
+        best = max([best, *(sum(chosen) + pairs for chosen in combinations(dice, count))])
+    return min(best, left(t, throw))
+
+
+def elves_of_use(t: Table, throw: Throw, user: God, kin: God) -> set[str]:
+    """An Elf of his, if with those still to be asked for it prevents what nearer ones do not."""
+    levels = generations(t, user)
+    level = next(number for number, gods in enumerate(levels) if kin in gods)
+    nearer = sum(free_elves(throw, god) for gods in levels[:level] for god in gods)
+    here = sum(free_elves(throw, god) for god in levels[level] if god.slot >= kin.slot)
+    helps = most_prevented(t, throw, user, nearer + here) > most_prevented(t, throw, user, nearer)
+    return {"elf"} if helps and free_elves(throw, kin) else set()
 
 
 def use_elves(t: Table, throw: Throw) -> Rules:
@@ -191,6 +247,7 @@ def brothers_help(t: Table, throw: Throw) -> Rules:
     """A brother may use one of his Elves on his own die."""
     for slot, face in throw.brother_faces.items():
         brother = t.gods[slot]
+        yield from ask_kin(t, brother, partial(elves_of_use, t, throw, brother))
         if face in brother.god_faces or not brother.elves or not left(t, throw) or t.is_hindered("elves"):
             continue
         answer = yield one("HelpBrother", t.seat_of(brother), {"elf", "none"})
@@ -221,11 +278,27 @@ def lose(t: Table, throw: Throw) -> Rules:
     dice = sum(face in "af" for face in throw.faces)
     elves = throw.elves
     fellows = fellows_of(t, god)
+    kept = 0
+
+    def keepsakes(kin: God) -> set[str]:
+        """Those that keep something now; a brother keeps his own Elf by Svalinn."""
+        found = set()
+        if elves and t.has(kin, "svalinn") and kin.slot not in throw.brothers_changed:
+            found.add("svalinn")
+        if dice and t.has(kin, "brisingamen"):
+            found.add("brisingamen")
+        return found
+
+    yield from ask_kin(t, god, keepsakes)
     if elves and t.has(god, "svalinn"):
-        elves -= yield from keep(t, god, "elf", fellows)
+        kept = yield from keep(t, god, "elf", fellows)
+        elves -= kept
         throw.elves = elves
     if dice and t.has(god, "brisingamen"):
         dice -= yield from keep(t, god, "die", fellows)
+    for slot in throw.brother_faces:
+        if slot in throw.brothers_changed and not kept:
+            yield from ask_kin(t, t.gods[slot], lambda kin: keepsakes_of_brother(t, throw, kin))
     for fellow in fellows:
         texts = {"none"} | ({"elf"} if elves else set()) | ({"die"} if dice else set())
         answer = yield one("TakeAsFellow", fellow.slot, texts)
@@ -246,6 +319,11 @@ def lose(t: Table, throw: Throw) -> Rules:
         if not t.has(t.gods[slot], "svalinn"):
             t.gods[slot].elves -= 1
             t.elf_reserve += 1
+
+
+def keepsakes_of_brother(t: Table, throw: Throw, kin: God) -> set[str]:
+    """Svalinn, unless it keeps another brother's Elf."""
+    return {"svalinn"} if t.has(kin, "svalinn") and kin.slot not in throw.brothers_changed else set()
 
 
 def supports_pay(t: Table, throw: Throw) -> Rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tests.games.yggdrasil.oracle.acting as acting
 from tests.games.yggdrasil.oracle.table import STONES, WORLDS, God, Rules, Table, chance, one
-from tests.games.yggdrasil.oracle.things import arrive
+from tests.games.yggdrasil.oracle.things import arrive, offer_ties
 
 
 def throw_stones(t: Table, god: God, count: int) -> Rules:
@@ -34,6 +34,7 @@ def use(t: Table, god: God, effect: str) -> Rules:
         answer = yield one("TurnMid", god.slot, {"turn 0", "turn 1", "turn 2"})
         t.turn_mid(int(answer.split()[1]))
     elif effect == "move":
+        yield from offer_ties(t)
         name = yield one("MoveWhom", god.slot, {other.name for other in t.gods})
         other = next(other for other in t.gods if other.name == name)
         world = yield one("MoveWhere", god.slot, set(WORLDS) - {other.world})

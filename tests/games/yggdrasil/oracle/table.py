@@ -127,6 +127,7 @@ class Throw:
     heroes: int = 0
     elves: int = 0
     rerolling: bool = False
+    ring_used: bool = False
 
 
 class Table:
