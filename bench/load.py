@@ -2,6 +2,7 @@
 
 Two guests at each table play random legal moves of Völuspá to the end. The server runs in a process of its own with
 this Python, on SQLite in a temporary folder below --folder, which should lie on a real disk, or on --database-url.
+--only finished, which is not among the usual tests, plays game after game and looks at what memory is given back.
 Only the server's CPU time is counted. Run it with the compiled one: make fast && .venv/fast/bin/python -m bench.load
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -22,6 +24,12 @@ from bench.load_server import Server
 
 Figures = dict[str, float]
 
+AT_ONCE: Final = 100
+"""So many games are played at a time where their number counts."""
+
+STEP: Final = 1000
+"""After so many games memory is looked at."""
+
 TIMES_UNDONE: Final = 50
 TIMES_RESUMED: Final = 100
 
@@ -32,7 +40,9 @@ def main() -> None:
     arguments.add_argument("--rate", type=float, default=500, help="moves per second of the test with a fixed rate")
     arguments.add_argument("--seconds", type=float, default=20, help="how long that test lasts")
     arguments.add_argument("--live", type=int, default=1000, help="tables that are held in memory; 0 leaves it out")
-    arguments.add_argument("--only", choices=["speed", "rate", "live"], help="one of the three tests")
+    arguments.add_argument("--only", choices=["speed", "rate", "live", "finished"], help="one of the tests")
+    arguments.add_argument("--games", type=int, default=5000, help="games that are finished and left")
+    arguments.add_argument("--moves", type=int, default=0, help="moves after which somebody gives such a game up")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--database-url", default="")
     arguments.add_argument("--folder", default=".")
@@ -57,6 +67,8 @@ async def run(url: str, given: argparse.Namespace) -> Figures:
         figures |= await at_a_rate(url, given.rate, given.seconds, given.seed)
     if given.only in (None, "live") and given.live:
         figures |= await held_in_memory(url, given.live, given.seed)
+    if given.only == "finished":
+        figures |= await given_back(url, given.games, given.moves, given.seed)
     return figures
 
 
@@ -129,6 +141,24 @@ async def held_in_memory(url: str, tables: int, seed: int) -> Figures:
         "undo_max_ms": max(undos) * 1000,
         **await resumed(url, places, sorted(games.going)),
     }
+
+
+async def given_back(url: str, games: int, moves: int, seed: int) -> Figures:
+    """Game after game to its end, and everybody leaves: what the server still holds after every thousand of them."""
+    figures: Figures = {}
+    with Server(url) as server:
+        figures["memory_empty_mb"] = server.memory()
+        for done in range(AT_ONCE, games + 1, AT_ONCE):
+            some = Games(seed + done)
+            await some.sit_down(server.port, await opened(server, AT_ONCE))
+            await some.play_freely(moves * AT_ONCE)
+            await some.give_up()
+            some.leave()
+            if done % STEP == 0:
+                server.wait_until_left()
+                figures[f"memory_after_{done}_games_mb"] = server.memory()
+                print(f"{done} games: {server.memory():.1f} MB", file=sys.stderr)
+    return figures
 
 
 async def resumed(url: str, places: list[Place], going: list[str]) -> Figures:

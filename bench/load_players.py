@@ -163,7 +163,7 @@ def open_some(port: int, count: int) -> list[Place]:
     places: list[Place] = []
     for _ in range(count):
         first, second = guest(connection), guest(connection)
-        spec = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}]}
+        spec = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}], "public": True}
         table = str(ask(connection, "POST", "/tables", first, spec)["id"])
         ask(connection, "PUT", f"/tables/{table}/seats/1", second, {"entropy": "load"})
         ask(connection, "POST", f"/tables/{table}/start", first, None)
@@ -300,6 +300,12 @@ class Games:
             other.send(type="consent", undo=self.undos[table], agree=True)
         await self.until(lambda: len(self.bytes) >= seen)
         return time.perf_counter() - start
+
+    async def give_up(self) -> None:
+        """Every game that still goes on is given up."""
+        for table in self.going:
+            self.players[table, 0].send(type="resign")
+        await self.until(lambda: not self.going)
 
     def leave(self) -> None:
         """Everybody hangs up."""

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,12 @@ WIDE: Final = {
     "requests_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,
     "most_tables_of_user": 1_000_000,
+    "most_sockets_of_address": 1_000_000,
+    "most_connections_of_address": 1_000_000,
+    "most_open_tables_of_user": 1_000_000,
+    "most_open_tables_of_address": 1_000_000,
+    "lists_per_minute": 1_000_000,
+    "replays_per_minute": 1_000_000,
     "log_level": "warning",
 }
 """Limits that a load test would run into."""
@@ -28,8 +35,8 @@ WIDE: Final = {
 class Server:
     """`gladsheim serve` with this Python, on a free port."""
 
-    def __init__(self, database_url: str) -> None:
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in WIDE.items()]
+    def __init__(self, database_url: str, settings: Mapping[str, object] = WIDE) -> None:
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         place = ["--host=127.0.0.1", "--port=0", f"--database-url={database_url}"]
         command = [sys.executable, "-m", "gladsheim", "serve", *place, *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -72,6 +79,18 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found, "Linux tells it"
         return int(found[1]) / 1024
+
+    def wait_until_left(self) -> None:
+        """Wait until it holds no table any more."""
+        deadline = time.monotonic() + PATIENCE
+        while "gladsheim_live_tables 0.0" not in self.figures():
+            assert time.monotonic() < deadline, "tables are not let go"
+            time.sleep(0.5)
+
+    def figures(self) -> str:
+        """What it tells of itself."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=PATIENCE) as answer:
+            return str(answer.read(), "utf-8")
 
     def rest(self) -> None:
         """Wait until it has nothing more to do."""

@@ -19,8 +19,9 @@ import uvicorn
 from litestar import Litestar
 
 from gladsheim.server.app import create_app
+from gladsheim.server.callers import Callers
 from gladsheim.server.config import Config
-from gladsheim.server.wire import Protocol
+from gladsheim.server.run import settings
 from gladsheim.store import Store
 
 POSTGRESQL: Final = os.environ.get("GLADSHEIM_TEST_POSTGRESQL", "postgresql://root@127.0.0.1:5432/test")
@@ -32,10 +33,11 @@ DEADLINE: Final = 60.0
 class Server:
     """A server in a thread of this process."""
 
-    def __init__(self, config: Config, port: int, app: Litestar) -> None:
+    def __init__(self, config: Config, port: int, app: Litestar, callers: Callers) -> None:
         self.config = config
         self.port = port
         self.app = app
+        self.callers = callers
         self.url = f"http://127.0.0.1:{port}{config.base_path}"
         self.ws_url = f"ws://127.0.0.1:{port}{config.base_path}"
 
@@ -59,17 +61,16 @@ class Server:
 def running(config: Config, port: int = 0) -> Iterator[Server]:
     """A server that listens on this port or any that is free, until the end of the block."""
     app = create_app(config)
-    options: dict[str, Any] = {"lifespan": "on", "log_config": None, "access_log": False}
-    settings = uvicorn.Config(app, "127.0.0.1", port, http="httptools", ws=Protocol, **options)
-    settings.timeout_graceful_shutdown = 5
-    listening = settings.bind_socket()
-    server = uvicorn.Server(settings)
+    wiring = settings(config, app)
+    wiring.host, wiring.port, wiring.timeout_graceful_shutdown = "127.0.0.1", port, 5
+    listening = wiring.bind_socket()
+    server = uvicorn.Server(wiring)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
-        yield Server(config, listening.getsockname()[1], app)
+        yield Server(config, listening.getsockname()[1], app, wiring.callers)
     finally:
         server.should_exit = True
         thread.join(DEADLINE)
@@ -136,6 +137,11 @@ def roomy(database_url: str, **changes: Any) -> Config:
     wide: dict[str, Any] = {"requests_per_minute": 100_000, "guests_per_hour": 10_000, "logins_per_minute": 1_000}
     wide |= {
         "most_tables_of_user": 1_000,
+        "most_sockets_of_address": 10_000,
+        "most_open_tables_of_user": 1_000,
+        "most_open_tables_of_address": 10_000,
+        "lists_per_minute": 100_000,
+        "replays_per_minute": 100_000,
         "messages_per_second": 10_000,
         "bot_pause": 0.001,
         "games": "gladsheim.testing.feast:GAME",

@@ -203,7 +203,7 @@ class Guest:
 
     async def open_table(self, **wishes: Any) -> str:
         """A new table, by default for two at Völuspá with me at seat 0."""
-        spec: Json = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}]} | wishes
+        spec: Json = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}], "public": True} | wishes
         return str((await self.ask("POST", "/tables", **spec))["id"])
 
     async def sit(self, table: str, seat: int) -> None:

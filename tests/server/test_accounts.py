@@ -204,7 +204,9 @@ def test_who_deletes_himself_hands_his_table_on_or_closes_it(at: Server, browser
 
 def test_a_bot_plays_on_for_a_player_who_deletes_himself(at: Server, browser: Browser) -> None:
     anna, bert = browser(at, "Anna"), browser(at, "Bert")
-    table = anna.post("/tables", json={"game": "voluspa", "seats": 2, "places": [{"seat": 0}]}).json()["id"]
+    table = anna.post("/tables", json={"game": "voluspa", "seats": 2, "places": [{"seat": 0}], "public": True}).json()[
+        "id"
+    ]
     bert.put(f"/tables/{table}/seats/1", json={}).raise_for_status()
     anna.post(f"/tables/{table}/start").raise_for_status()
     assert anna.request("DELETE", "/me", json={}).status_code == 204

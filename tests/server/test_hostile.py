@@ -30,6 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The real server as a process; whatever is tried here, no traceback stands in its log."""
     folder = tmp_path_factory.mktemp("hostile")
     wide = {"REQUESTS_PER_MINUTE": "100000", "GUESTS_PER_HOUR": "10000", "MESSAGES_PER_SECOND": "1000"}
+    wide |= {"MOST_OPEN_TABLES_OF_ADDRESS": "1000"}
     settings = {f"GLADSHEIM_{name}": value for name, value in wide.items()}
     server = Running(folder, "--port", "0", "--host", "127.0.0.1", **settings)
     with ExitStack() as stack:

@@ -14,6 +14,7 @@ from typing import Final
 import pytest
 from sqlalchemy import update
 
+from gladsheim.server.audience import owing
 from gladsheim.server.loading import load
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
@@ -118,6 +119,11 @@ class House:
                     waiting[table] = len(entries)
         return waiting
 
+    def is_behind(self, table: str) -> bool:
+        """Whether a table's journal has gone on since it was noted whose turn it is."""
+        with self.store() as store:
+            return store.tables.table(table).turn_number < store.journal.last(table)
+
     def wait_until_it_goes_on(self, waiting: dict[str, int]) -> None:
         """Without anybody connected, bots and nature play until people are asked or the game is over."""
         deadline = time.monotonic() + DEADLINE
@@ -174,6 +180,28 @@ async def test_a_server_killed_under_load_keeps_every_promise_and_goes_on(house:
     for server in house.processes:
         assert "Traceback" not in server.log
         assert "bot_played_illegally" not in server.log
+
+
+async def test_whose_turn_it_was_when_the_server_was_killed_is_noted_by_the_next(house: House) -> None:
+    house.start()
+    anna = await house.guest()
+    table = await anna.open_table(places=[{"seat": 0}, {"seat": 1}])
+    await anna.start(table)
+    is_behind = False
+    while not is_behind:  # a server that was killed too late has noted it itself
+        async with anna.at(table, port=house.server.port) as player:
+            await player.play_on(house.rng, moves=3)
+            house.server.kill()
+        is_behind = house.is_behind(table)
+        house.start()
+    deadline = time.monotonic() + DEADLINE
+    while house.is_behind(table):
+        assert time.monotonic() < deadline, f"whose turn it is is not noted: {house.server.log}"
+        await asyncio.sleep(0.05)
+    with house.store() as store:
+        match = loaded_from(store, table).match
+        assert match is not None
+        assert store.tables.table(table).turn == owing(match)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")

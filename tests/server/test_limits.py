@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 
 from gladsheim.errors import Declined
 from gladsheim.server.limits import Bucket, Buckets, Gate, address_of
+from tests.server.conftest import wait_until
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
@@ -112,16 +113,101 @@ def test_a_flood_of_logins_from_one_address_is_stopped(serve: Callable[..., Serv
     assert client.get("/games").status_code == 200
 
 
-def test_a_flood_of_passwords_for_one_login_is_stopped_from_all_addresses_together(
+ANNA = {"login": "anna", "password": "correct horse"}
+
+
+def guess(at: Server, browser: Browser, address: str, login: str = "anna", **options: Any) -> httpx.Response:
+    """A wrong password from an address."""
+    client = browser(at, headers={"x-forwarded-for": address}, **options)
+    return client.post("/sessions", json={"login": login, "password": "wrong horse"})
+
+
+def test_who_guesses_a_password_is_stopped_and_the_owner_is_not(server: Server, browser: Browser) -> None:
+    owner = browser(server, "Anna")
+    owner.post("/me/account", json=ANNA).raise_for_status()
+    answers = [guess(server, browser, "192.0.2.1", spelling) for spelling in ("anna", "ANNA") for _ in range(6)]
+    assert [too_many(one) for one in answers] == [False] * 10 + [True] * 2
+    assert guess(server, browser, "192.0.2.1", "bert").status_code == 403
+    elsewhere = browser(server, headers={"x-forwarded-for": "192.0.2.2"})
+    assert elsewhere.post("/sessions", json=ANNA).status_code == 200
+
+
+def test_guesses_from_all_addresses_together_are_bounded_and_a_known_device_passes(
+    server: Server, browser: Browser
+) -> None:
+    known, stranger = browser(server, "Anna"), browser(server, headers={"x-forwarded-for": "192.0.2.250"})
+    known.post("/me/account", json=ANNA).raise_for_status()
+    known.delete("/sessions/current").raise_for_status()
+    strangers = server.app.state.limits.strangers.bucket("anna")
+    assert strangers.take(98)
+    answers = [guess(server, browser, f"192.0.2.{n}") for n in range(4)]
+    assert [too_many(one) for one in answers] == [False, False, True, True]
+    assert too_many(stranger.post("/sessions", json=ANNA))
+    assert known.post("/sessions", json=ANNA).status_code == 200
+    assert guess(server, browser, "192.0.2.9", "bert").status_code == 403
+
+
+def test_a_known_device_passes_though_its_own_address_has_tried_too_often(
     serve: Callable[..., Server], browser: Browser
 ) -> None:
     server = serve(logins_per_minute=2)
-    client = browser(server)
-    for spelling in ("anna", "ANNA"):
-        assert client.post("/sessions", json={"login": spelling, "password": "x"}).status_code == 403
-    server.app.state.limits.logins.buckets.pop("127.0.0.1")
-    assert too_many(client.post("/sessions", json={"login": "Anna", "password": "x"}))
-    assert client.post("/sessions", json={"login": "bert", "password": "x"}).status_code == 403
+    known, other = browser(server, "Anna"), browser(server)
+    known.post("/me/account", json=ANNA).raise_for_status()
+    assert guess(server, browser, "127.0.0.1", "bert").status_code == 403
+    assert too_many(other.post("/sessions", json=ANNA))
+    known.delete("/sessions/current")
+    for _ in range(12):
+        assert known.post("/sessions", json=ANNA).status_code == 200
+
+
+def test_a_known_device_guesses_no_more_often_than_a_stranger(server: Server, browser: Browser) -> None:
+    known = browser(server, "Anna")
+    known.post("/me/account", json=ANNA).raise_for_status()
+    wrong = [known.post("/sessions", json=ANNA | {"password": "wrong horse"}) for _ in range(11)]
+    assert [too_many(one) for one in wrong] == [False] * 10 + [True]
+    assert browser(server).post("/sessions", json=ANNA).status_code == 200
+
+
+def test_right_passwords_are_not_counted_against_an_account(server: Server, browser: Browser) -> None:
+    browser(server, "Anna").post("/me/account", json=ANNA).raise_for_status()
+    for _ in range(12):
+        assert browser(server).post("/sessions", json=ANNA).status_code == 200
+
+
+def test_the_cookie_of_a_device_is_for_our_own_pages_alone(server: Server, browser: Browser) -> None:
+    client = browser(server, "Anna")
+    answer = client.post("/me/account", json=ANNA)
+    [device] = [one for one in answer.headers.get_list("set-cookie") if one.startswith("gladsheim-device=")]
+    parts = {part.strip().lower() for part in device.split(";")[1:]}
+    assert {"httponly", "samesite=strict", "path=/api", "max-age=31536000"} <= parts
+    assert client.cookies["gladsheim-device"] not in client.get("/me/export").text
+    gone = client.request("DELETE", "/me", json={"password": ANNA["password"]})
+    assert any("gladsheim-device=" in one and "max-age=0" in one.lower() for one in gone.headers.get_list("set-cookie"))
+
+
+def test_lists_of_tables_are_counted_by_address_and_person(serve: Callable[..., Server], browser: Browser) -> None:
+    server = serve(lists_per_minute=3)
+    client = browser(server, "Anna")
+    answers = [client.get(path) for path in ("/tables", "/tables/mine", "/tables", "/tables", "/tables/mine")]
+    assert [too_many(one) for one in answers] == [False, False, False, True, True]
+    elsewhere = browser(server, headers={"x-forwarded-for": "192.0.2.2"}, cookies=dict(client.cookies))
+    assert [too_many(elsewhere.get("/tables/mine")) for _ in range(3)] == [False, False, True]
+    assert client.get("/games").status_code == 200
+
+
+def test_replays_and_records_are_counted_by_address_and_person(serve: Callable[..., Server], browser: Browser) -> None:
+    server = serve(replays_per_minute=3)
+    client = browser(server, "Anna")
+    spec = {"game": "feast", "seats": 2, "places": [{"seat": seat, "bot": "random"} for seat in (0, 1)]}
+    table = client.post("/tables", json=spec).json()["id"]
+    client.post(f"/tables/{table}/start").raise_for_status()
+    wait_until(lambda: server.store.tables.table(table).status == "over")
+    answers = [client.get(f"/tables/{table}/{what}") for what in ("replay", "record", "verification", "replay")]
+    assert [one.status_code for one in answers] == [200, 200, 200, 429]
+    assert too_many(answers[-1])
+    elsewhere = browser(server, headers={"x-forwarded-for": "192.0.2.2"}, cookies=dict(client.cookies))
+    assert too_many(elsewhere.get(f"/tables/{table}/replay"))
+    assert client.get(f"/tables/{table}").status_code == 200
 
 
 def test_guests_from_one_address_are_counted(serve: Callable[..., Server], browser: Browser) -> None:

@@ -23,4 +23,4 @@ async def test_whoever_leaves_while_the_list_is_read_leaves_it_to_the_next(serve
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
-    assert table in [one.id for one in await tables.now()]
+    assert table in [one.id for one in (await tables.now()).tables]

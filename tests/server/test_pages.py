@@ -8,14 +8,16 @@ import re
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from gladsheim.server import pages
 from gladsheim.server.assets import accepts
+from gladsheim.store import Store
 from gladsheim.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -48,7 +50,37 @@ def test_one_of_several_workers_is_well_too(serve: Callable[..., Server], redis_
     server = serve("postgresql", workers=2, redis_url=redis_url)
     client = browser(server, "Anna")
     assert client.get(f"{server.url}/healthz").json() == {"status": "ok"}
-    assert client.get("/tables").json() == []
+    assert client.get("/tables").json() == {"tables": [], "more": ""}
+
+
+def test_however_many_ask_it_is_tried_once_whether_the_database_can_be_written(
+    either_server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Store] = []
+    really = pages.try_to_write
+
+    def noting(store: Store) -> None:
+        tried.append(store)
+        really(store)
+
+    monkeypatch.setattr(pages, "HEALTH_HOLDS", 1e9)
+    monkeypatch.setattr(pages, "try_to_write", noting)
+    client = browser(either_server)
+    assert {client.get(f"{either_server.url}/healthz").status_code for _ in range(20)} == {200}
+    assert len(tried) == 1
+
+
+def test_a_database_that_may_only_be_read_is_not_well(serve: Callable[..., Server], browser: Browser) -> None:
+    server = serve("postgresql")
+
+    def only_read(connection: Any, *_: object) -> None:
+        connection.execute("SET default_transaction_read_only = on").close()
+        connection.commit()
+
+    event.listen(server.store.database.engine, "checkout", only_read)
+    client = browser(server)
+    assert client.get(f"{server.url}/healthz").json() == {"status": "down"}
+    assert client.get("/games").status_code == 200
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -28,13 +29,15 @@ DEADLINE = 90.0
 class Running:
     """A server that was started with these arguments; its output goes into files."""
 
+    program: tuple[str, str] = ("-m", "gladsheim")
+
     def __init__(self, folder: Path, *argv: str, **variables: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.out, self.err = folder / "out.txt", folder / "err.txt"
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("GLADSHEIM_", "LC_"))}
         with self.out.open("wb") as out, self.err.open("wb") as err:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "gladsheim", "serve", *argv],
+                [sys.executable, *self.program, "serve", *argv],
                 cwd=folder,
                 env={**clean, "LANG": "C.UTF-8", **variables},
                 stdin=subprocess.DEVNULL,
@@ -85,8 +88,8 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     with ExitStack() as stack:
         started: list[Running] = []
 
-        def begin(*argv: str, **variables: str) -> Running:
-            running = Running(tmp_path / f"server{len(started)}", "--port", "0", *argv, **variables)
+        def begin(*argv: str, kind: type[Running] = Running, **variables: str) -> Running:
+            running = kind(tmp_path / f"server{len(started)}", "--port", "0", *argv, **variables)
             started.append(running)
             stack.callback(kill, running.process)
             return running
@@ -200,6 +203,19 @@ def closing_code(client: websockets.sync.client.ClientConnection) -> int:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits another process as Linux does")
+def test_where_nothing_can_be_written_it_is_not_well_until_it_can_again(start: Callable[..., Running]) -> None:
+    server = start("--log-level", "error")
+    assert server.get("healthz").status_code == 200
+    usual = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1024, usual[1]))
+    wait_until(lambda: server.get("healthz").status_code == 503)
+    assert server.get("api/games").status_code == 200
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, usual)
+    wait_until(lambda: server.get("healthz").status_code == 200)
+    assert server.end() == 0
+
+
 def test_below_a_path_everything_is_below_it(start: Callable[..., Running]) -> None:
     server = start("--base-path", "/hall/")
     assert server.url.endswith("/hall/")
@@ -256,8 +272,16 @@ def test_who_listens_to_everybody_is_told_to_say_where(start: Callable[..., Runn
 def workers_of(server: Running) -> list[int]:
     """The processes that serve: those children of the supervisor that were started with a pipe from it."""
     tasks = Path(f"/proc/{server.process.pid}/task")
-    children = [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
-    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    children = [int(pid) for task in tasks.iterdir() for pid in shown(task / "children").split()]
+    return [pid for pid in children if b"spawn_main" in shown(Path(f"/proc/{pid}/cmdline"))]
+
+
+def shown(file: Path) -> bytes:
+    """What Linux shows of a process; nothing if it has ended."""
+    try:
+        return file.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")
@@ -281,6 +305,40 @@ def test_several_workers_answer_as_one_and_a_killed_one_is_replaced(
     assert server.end() == 0
     assert "Traceback" not in server.logged
     assert not [pid for pid in before if Path(f"/proc/{pid}").exists()]
+
+
+PATIENT = """
+import sys
+from gladsheim.cli import main
+from gladsheim.server import run
+run.PATIENCE = 1_000_000
+sys.exit(main())
+"""
+
+
+class Patient(Running):
+    """With a supervisor that would wait for ever for a worker's answer."""
+
+    program = "-c", PATIENT
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")
+def test_a_worker_killed_while_it_starts_is_replaced_at_once(
+    start: Callable[..., Running], new_url: Callable[[str], str], redis_url: str
+) -> None:
+    variables = {"GLADSHEIM_DATABASE_URL": new_url("postgresql"), "GLADSHEIM_REDIS_URL": redis_url}
+    server = start("--workers", "2", kind=Patient, **variables)
+    wait_until(lambda: len(workers_of(server)) == 2)
+    before = set(workers_of(server))
+    for pid in before:
+        os.kill(pid, signal.SIGSTOP)
+    time.sleep(2)  # by now the supervisor has asked one of them whether it is well, and waits for what cannot come
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    wait_until(lambda: len(set(workers_of(server)) - before) == 2)
+    assert server.get("healthz").json() == {"status": "ok"}
+    assert server.end() == 0
+    assert "Traceback" not in server.logged
 
 
 def test_a_name_among_the_proxies_stands_for_its_addresses() -> None:

@@ -207,6 +207,56 @@ def test_a_host_that_is_none_is_refused(host: bytes, server: Server) -> None:
     assert host not in answer
 
 
+def asked_for(server: Server, host: str) -> bytes:
+    """What is answered to somebody who asks for this host."""
+    return raw(server, f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+
+
+NAME = socket.gethostname().partition(".")[0]
+
+
+@pytest.mark.parametrize("port", ["", ":80", ":8000"])
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST.", "127.0.0.1", "[::1]", "127.8.9.10", socket.gethostname(), NAME, f"{NAME}.local"]
+)
+def test_without_a_public_address_the_machines_own_names_are_answered(host: str, port: str, server: Server) -> None:
+    assert asked_for(server, host + port).startswith(b"HTTP/1.1 200 ")
+
+
+def test_without_a_public_address_every_address_of_the_machine_is_answered(server: Server) -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outside:
+        if outside.connect_ex(("192.0.2.1", 9)):  # which sends nothing, and chooses the interface that others see
+            pytest.skip("this machine is in no network")
+        address = outside.getsockname()[0]
+    assert asked_for(server, f"{address}:8000").startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "localhost.evil.example", "evil.local", "192.0.2.1", "[2001:db8::1]", "0.0.0.0", "224.0.0.1"],
+)
+def test_without_a_public_address_any_other_name_is_refused_with_a_sentence(host: str, server: Server) -> None:
+    answer = asked_for(server, f"{host}:8000")
+    assert answer.startswith(b"HTTP/1.1 421 ")
+    problem = json.loads(answer.partition(b"\r\n\r\n")[2])
+    assert (problem["code"], problem["words"]["terms"]) == ("request/unknown-host", {"host": host})
+    assert "public_url" in problem["sentence"]
+
+
+def test_a_page_whose_name_was_turned_to_this_machine_can_open_no_websocket(server: Server, browser: Browser) -> None:
+    token = browser(server, "Anna").cookies["gladsheim"]
+    headers = {"cookie": f"gladsheim={token}", "origin": "http://evil.example"}
+    with socket.create_connection(("127.0.0.1", server.port)) as line, pytest.raises(InvalidStatus) as refused:
+        connect("ws://evil.example/api/lobby", sock=line, additional_headers=headers)
+    assert refused.value.response.status_code == 403
+
+
+def test_with_a_public_address_its_proxy_may_ask_by_any_name(serve: Callable[..., Server]) -> None:
+    server = serve(public_url="https://play.example.org")
+    for host in ("play.example.org", "backend.internal:8000"):
+        assert asked_for(server, host).startswith(b"HTTP/1.1 200 ")
+
+
 def test_two_hosts_are_refused(server: Server) -> None:
     answer = raw(server, b"GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 400 ")

@@ -208,7 +208,7 @@ def test_a_full_queue_refuses_hints_and_moves_at_random(marker: Path) -> None:
         world = hazards.world_of(hazards.WAITS)
         async with thinking(bot_queue=1) as thinkers:
             searches = [asyncio.create_task(thinkers.choose("waits", world, 0, "greedy")) for _ in range(2)]
-            await until(lambda: thinkers.waiting == 1 and thinkers.free.locked())
+            await until(lambda: thinkers.turns.waiting == 1)
             assert thinkers.metrics.registry.get_sample_value("gladsheim_bots_waiting") == 1
             with pytest.raises(Declined) as refusal:
                 await thinkers.hint("waits", world, 0, "greedy")

@@ -350,6 +350,21 @@ async def test_the_lobby_of_one_worker_shows_the_tables_of_the_other(party: Part
                         break
 
 
+async def test_a_replaced_invitation_and_a_removal_end_sockets_on_the_other_worker(party: Party) -> None:
+    host, friend, fan = [await party.guest() for _ in range(3)]
+    table = await host.open_table(public=False)
+    invited = f"?invitation={(await host.ask('POST', f'/tables/{table}/invitation'))['token']}"
+    port = party.pair.workers[1].port
+    async with friend.at(table, invited, port) as player, fan.at(table, invited, port) as watcher:
+        await host.ask("PUT", f"/tables/{table}/removed/{friend.id}")
+        await player.until(lambda: player.closed is not None)
+        assert player.messages[-1]["code"] == "table/removed"
+        assert (await watcher.ask(type="ping"))["type"] == "pong"
+        await host.ask("POST", f"/tables/{table}/invitation")
+        await watcher.until(lambda: watcher.closed is not None)
+        assert watcher.messages[-1]["code"] == "lobby/not-invited"
+
+
 async def test_a_game_begun_on_one_worker_is_seen_by_those_who_wait_on_the_other(party: Party) -> None:
     anna, bert = await party.guest(0), await party.guest(1)
     table = await anna.open_table()

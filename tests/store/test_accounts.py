@@ -16,10 +16,14 @@ from gladsheim.errors import Declined
 from gladsheim.store import Store
 from gladsheim.store.database import now
 from gladsheim.store.records import Entry, Table, User
-from gladsheim.store.schema import SESSIONS, USERS
+from gladsheim.store.schema import DEVICES, SESSIONS, USERS
 from gladsheim.words import Words
 
 PASSWORD = "correct horse"
+
+
+HIDDEN = "\u034f\u2800\U0001d159\u00ad\u061c\u115f\u17b4\u180b\u180e\u200d\u2060\ufe00\ufeff\uffa0\U000e0100\U000e0041"
+"""Characters that show nothing."""
 
 
 def refused(code: str, do: Callable[[], object]) -> None:
@@ -38,6 +42,8 @@ def refused(code: str, do: Callable[[], object]) -> None:
         ("A  B   C", "A B C"),
         ("ᚠ" * 30, "ᚠ" * 30),
         ("🦌", "🦌"),
+        ("Thor ⚔\ufe0f", "Thor ⚔"),
+        ("☠\ufe0e", "☠"),
     ],
 )
 def test_a_name_is_kept_trimmed(store: Store, given: str, kept: str) -> None:
@@ -61,6 +67,10 @@ def test_a_name_is_kept_trimmed(store: Store, given: str, kept: str) -> None:
         ("\u3164", "account/name-characters"),
         ("\ud800", "account/name-characters"),
         ("\u0301", "account/name-characters"),
+        ("\ufe0f", "account/name-characters"),
+        *((f"{one}", "account/name-characters") for one in HIDDEN),
+        *((f"An{one}na", "account/name-characters") for one in HIDDEN),
+        *((f"Anna{one}", "account/name-characters") for one in HIDDEN),
     ],
 )
 def test_a_name_that_cannot_be_seen_is_refused(store: Store, name: str, code: str) -> None:
@@ -75,6 +85,62 @@ def test_a_guest_becomes_an_account_and_keeps_his_seat(store: Store, anna: User,
     assert [found.id for found in store.tables.tables_of(anna.id)] == [table.id]
     assert store.accounts.user_with_login("anna") == account
     refused("account/has-login", lambda: store.accounts.register(anna.id, "Anna2", PASSWORD))
+
+
+def test_who_becomes_an_account_leaves_the_sessions_and_links_of_the_guest(
+    store: Store, anna: User, table: Table
+) -> None:
+    store.seats.sit(table.id, 0, anna.id)
+    tokens = [store.sessions.open_session(anna.id) for _ in range(2)]
+    link = store.seats.seat_link(table.id, 0)
+    store.accounts.register(anna.id, "anna", PASSWORD)
+    assert [store.sessions.user_of(token) for token in tokens] == [None, None]
+    assert store.seats.seat_of_link(link) is None
+    token = store.sessions.open_session(anna.id)
+    refused("account/has-login", lambda: store.accounts.register(anna.id, "other", PASSWORD))
+    assert store.sessions.user_of(token) is not None
+
+
+def test_a_device_is_known_for_one_account_and_not_for_ever(store: Store, anna: User, bert: User) -> None:
+    for user, login in ((anna, "anna"), (bert, "bert")):
+        store.accounts.register(user.id, login, PASSWORD)
+    token = store.devices.remember(anna.id, "")
+    assert store.devices.is_known(anna.id, token)
+    assert not store.devices.is_known(bert.id, token)
+    assert not store.devices.is_known(anna.id, token.swapcase())
+    assert store.devices.remember(bert.id, token) == token
+    with store.database.read() as connection:
+        hashes = list(connection.scalars(select(DEVICES.c.hash)))
+    assert len(set(hashes)) == 2
+    assert store.accounts.export_user(anna.id)["devices"][0].keys() == {"used"}
+    others = [store.devices.remember(anna.id, "") for _ in range(10)]
+    assert [store.devices.is_known(anna.id, one) for one in (token, *others)] == [False, *[True] * 10]
+    with store.database.write() as connection:
+        connection.execute(update(DEVICES).where(DEVICES.c.user_id == bert.id).values(used=1))
+    assert not store.devices.is_known(bert.id, token)
+
+
+@pytest.mark.parametrize("locks", ["a new password", "logging out everywhere", "leaving"])
+def test_devices_are_forgotten_by(store: Store, anna: User, locks: str) -> None:
+    store.accounts.register(anna.id, "anna", PASSWORD)
+    token = store.devices.remember(anna.id, "")
+    if locks == "a new password":
+        store.accounts.change_password(anna.id, PASSWORD, "battery staple")
+    elif locks == "leaving":
+        store.accounts.delete_user(anna.id)
+    else:
+        store.sessions.close_sessions(anna.id)
+    assert not store.devices.is_known(anna.id, token)
+
+
+def test_a_login_is_found_with_and_without_the_style_of_its_emoji(store: Store, anna: User, bert: User) -> None:
+    store.accounts.register(anna.id, "Anna ⚔\ufe0f", "correct horse")
+    store.accounts.register(bert.id, "Bert", "correct horse")
+    with store.database.write() as connection:
+        connection.execute(update(USERS).where(USERS.c.id == bert.id).values(login_key="bert ⚔\ufe0f"))
+    for login in ("anna ⚔", "Anna ⚔\ufe0f"):
+        assert store.accounts.check_password(login, "correct horse").id == anna.id
+    assert store.accounts.user_with_login("Bert ⚔\ufe0f").id == bert.id
 
 
 def test_a_login_is_taken_in_any_spelling(store: Store, anna: User, bert: User) -> None:

@@ -193,6 +193,7 @@ def test_a_changed_line_breaks_the_chain(store: Store, table: Table, write: Writ
             connection.execute(text("DROP TRIGGER journal_delete"))
         else:
             connection.execute(text("DROP TRIGGER journal_append_only ON journal"))
+            connection.execute(text("DROP TRIGGER journal_delete ON journal"))
         connection.execute(text(change))
     with pytest.raises(BrokenChain) as found:
         store.journal.check(table.id)

@@ -13,18 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 import gladsheim
 from gladsheim.kernel.dump import canonical
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import Row, repeat
 from gladsheim.store import Store
-from gladsheim.store.database import Database, make_engine, prepare_file, read_url
+from gladsheim.store.database import Database, read_url
 from gladsheim.store.records import Clock, Entry
 from gladsheim.words import Words
+from tests.store.old import BOOLEANS, make_database
 
 WRITTEN: dict[str, Any] = json.loads(Path(__file__).with_name("release_0001.json").read_text(encoding="utf-8"))
 KNOWN: dict[str, Any] = WRITTEN.pop("known")
@@ -32,42 +31,13 @@ TABLES: dict[str, str] = KNOWN["tables"]
 LINES = {"open": 0, "over": 169, "playing": 29, "bots": 28, "closed": 0, "frozen": 20}
 
 
-def make_first_release(url: str) -> None:
-    """A database as the first release has left it."""
-    address = read_url(url)
-    if address.get_backend_name() == "sqlite":
-        prepare_file(Path(str(address.database)))
-    engine = make_engine(address)
-    config = Config()
-    config.set_main_option("script_location", "gladsheim.store:migrations")
-    config.set_main_option("path_separator", "os")
-    with engine.connect() as connection, connection.begin():
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        for table, (columns, *rows) in WRITTEN.items():
-            insert_rows(connection, table, columns, rows)
-    engine.dispose()
-
-
-def insert_rows(connection: Connection, table: str, columns: list[str], rows: list[list[Any]]) -> None:
-    """Plain SQL that knows nothing of today's schema."""
-    places = ", ".join(f":{column}" for column in columns)
-    statement = text(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})")
-    for row in rows:
-        values = dict(zip(columns, row))
-        if "secret" in values:
-            values["secret"] = bytes.fromhex(values["secret"])
-        connection.execute(statement, values)
-
-
 def rows_of(database: Database, table: str, columns: list[str]) -> list[list[Any]]:
     """What these columns of a table hold now, as the file writes it."""
     query = text(f"SELECT {', '.join(columns)} FROM {table}")
-    booleans = {"public", "hints", "companion", "removed", "muted"}
     with database.read() as connection:
         found = [dict(row) for row in connection.execute(query).mappings()]
     for row in found:
-        row.update({name: bool(value) for name, value in row.items() if name in booleans})
+        row.update({name: bool(value) for name, value in row.items() if name in BOOLEANS})
         row.update({name: bytes(value).hex() for name, value in row.items() if name == "secret"})
     return [list(row.values()) for row in found]
 
@@ -90,7 +60,7 @@ def replayed(store: Store, table: str) -> Match:
 @pytest.fixture
 def migrated(url: str) -> Iterator[Store]:
     """The database of the first release, opened today."""
-    make_first_release(url)
+    make_database(url, "0001", WRITTEN)
     with Store.open(url) as store:
         yield store
 
@@ -181,7 +151,7 @@ def test_a_table_that_waited_begins(migrated: Store) -> None:
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])
 def test_a_backup_of_the_first_release_is_restored(new_url: Callable[[str], str], tmp_path: Path, target: str) -> None:
     url = new_url("sqlite")
-    make_first_release(url)
+    make_database(url, "0001", WRITTEN)
     file = tmp_path / "backup.db"
     with closing(sqlite3.connect(str(read_url(url).database))) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)

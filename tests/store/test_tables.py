@@ -7,10 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import pytest
+from sqlalchemy import update
 
 from gladsheim.errors import Declined
 from gladsheim.store import Store
 from gladsheim.store.records import Clock, Table, TableSpec, User
+from gladsheim.store.schema import TABLES, USERS
 from gladsheim.words import Words
 
 WHY = Words("table-is-closed", {"by": "Anna"})
@@ -128,11 +130,91 @@ def test_the_lobby_lists_public_open_tables(store: Store, new_table: Callable[..
     public, private, full = new_table(), new_table(public=False), new_table(seats=1)
     store.seats.sit(full.id, 0, bert.id)
     store.tables.start_table(full.id)
-    assert [table.id for table in store.tables.open_tables()] == [public.id]
+    assert [table.id for table in store.tables.open_tables()[0]] == [public.id]
     assert {table.id for table in store.tables.tables_in("open")} == {public.id, private.id}
     assert {table.id for table in store.tables.tables_of(bert.id)} == {full.id}
     assert store.tables.count() == {"open": 2, "playing": 1}
     assert len(store.tables.tables_in("open", "playing", limit=2)) == 2
+
+
+def test_every_host_has_a_table_on_the_list_before_anybody_has_two(
+    store: Store, new_table: Callable[..., Table], anna: User, bert: User
+) -> None:
+    berts = new_table(host=bert.id).id
+    annas = [new_table().id for _ in range(7)]
+    with store.database.write() as connection:
+        for created, table in enumerate([berts, *annas]):
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=created))
+    listed: list[str] = []
+    more = ""
+    while not listed or more:
+        page, more = store.tables.open_tables(more, limit=3)
+        assert 0 < len(page) <= 3
+        listed += [table.id for table in page]
+    newest = annas[::-1]
+    assert listed == [newest[0], berts, *newest[1:]]
+    assert store.tables.open_tables(limit=8)[1] == ""
+
+
+def test_a_page_goes_on_behind_its_place_when_tables_have_come_and_gone(
+    store: Store, new_table: Callable[..., Table]
+) -> None:
+    for _ in range(4):
+        new_table(host=store.accounts.create_guest("Guest").id)
+    first, more = store.tables.open_tables(limit=2)
+    new_table(host=store.accounts.create_guest("Guest").id)
+    store.tables.close_table(first[1].id, WHY)
+    second, _ = store.tables.open_tables(more, limit=10)
+    assert len(second) == 2
+    assert not {table.id for table in first} & {table.id for table in second}
+
+
+def test_nobody_is_the_host_of_too_many_tables_that_wait_however_fast_he_is(
+    store: Store, anna: User, bert: User, new_table: Callable[..., Table]
+) -> None:
+    new_table(host=bert.id)
+    codes: set[str] = set()
+
+    def opens(_: int) -> bool:
+        spec = TableSpec(game="voluspa", rules_version=1, seats=1, host=anna.id)
+        try:
+            store.tables.create_table(spec, most=5, most_open=3)
+        except Declined as refusal:
+            codes.add(refusal.code)
+            return False
+        return True
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sum(pool.map(opens, range(8))) == 3
+    assert codes == {"lobby/too-many-open"}
+    for table in store.tables.tables_of(anna.id, "open"):
+        store.seats.seat_bot(table.id, 0, "greedy")
+        store.tables.start_table(table.id)
+    assert [opens(n) for n in range(3)] == [True, True, False]
+    assert codes == {"lobby/too-many-open", "lobby/too-many-tables"}
+
+
+def test_a_table_lapses_when_nobody_of_its_people_was_seen(
+    store: Store, new_table: Callable[..., Table], anna: User, bert: User
+) -> None:
+    alone, kept, begun = new_table().id, new_table().id, new_table(seats=1).id
+    store.seats.sit(kept, 1, bert.id)
+    store.seats.seat_bot(begun, 0, "greedy")
+    store.tables.start_table(begun)
+    with store.database.write() as connection:
+        connection.execute(update(TABLES).values(created=1))
+        connection.execute(update(USERS).where(USERS.c.id == anna.id).values(seen=1))
+        connection.execute(update(USERS).where(USERS.c.id == bert.id).values(seen=3))
+    assert store.tables.deserted(before=1) == []
+    assert store.tables.deserted(before=3) == [alone]
+    assert set(store.tables.deserted(before=4)) == {alone, kept}
+    assert store.tables.lapse(alone, 3, WHY)
+    assert (store.tables.table(alone).status, store.tables.table(alone).reason) == ("closed", WHY)
+    assert not store.tables.lapse(alone, 3, WHY)
+    assert not store.tables.lapse(begun, 4, WHY)
+    store.sessions.note_seen([anna.id, bert.id])
+    assert not store.tables.lapse(kept, 4, WHY)
+    assert store.tables.waiting([alone, kept, begun, "nowhere"]) == {kept}
 
 
 def test_a_new_invitation_ends_the_old_one(store: Store, new_table: Callable[..., Table]) -> None:
@@ -279,7 +361,26 @@ def test_chat_is_numbered_by_table(store: Store, new_table: Callable[..., Table]
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [(" ", "chat/empty"), ("x" * 501, "chat/long"), ("a\u202eb", "chat/characters"), ("a\0b", "chat/characters")],
+    [
+        (" ", "chat/empty"),
+        ("x" * 501, "chat/long"),
+        ("a\u202eb", "chat/characters"),
+        ("a\0b", "chat/characters"),
+        ("\ufe0f", "chat/characters"),
+        ("\u200d", "chat/characters"),
+        ("a \ufe0fb", "chat/characters"),
+        ("a\ufe0f\ufe0f", "chat/characters"),
+        ("\u0301", "chat/characters"),
+        *((one, "chat/characters") for one in "\u034f\U0001d159\u2800\u3164\u00ad\U000e0100"),
+        *((f"a{one}b", "chat/characters") for one in "\u034f\U0001d159\u2800\u3164\u00ad\U000e0100"),
+    ],
 )
 def test_a_message_is_short_and_visible(store: Store, table: Table, anna: User, text: str, code: str) -> None:
     refused(code, lambda: store.chat.say(table.id, anna.id, text))
+
+
+@pytest.mark.parametrize(
+    "text", ["❤\ufe0f", "⚔\ufe0e!", "1\ufe0f\u20e3", "❤\ufe0f\u200d🔥", "🏳\ufe0f\u200d🌈", "👩🏽\u200d🚀", "ja\u0308"]
+)
+def test_emoji_are_said_as_they_were_typed(store: Store, table: Table, anna: User, text: str) -> None:
+    assert store.chat.say(table.id, anna.id, text).text == text

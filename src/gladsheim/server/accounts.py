@@ -6,11 +6,13 @@ from secrets import choice, randbelow
 from typing import Any, Final
 
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.limits import Limits, TheLimits, address_of
+from gladsheim.server.limits import TheLimits, address_of
+from gladsheim.server.logins import checked_login, device_cookie, kept
 from gladsheim.server.people import me_of, session_cookie, token_of
 from gladsheim.server.protocol import (
     ChangeMe,
@@ -27,7 +29,6 @@ from gladsheim.server.protocol import (
 from gladsheim.server.routing import TheHall, TheUser, Visitor
 from gladsheim.server.showing import person
 from gladsheim.server.threads import in_thread
-from gladsheim.store.names import LONGEST_NAME, login_key
 from gladsheim.store.people import UNFINISHED
 from gladsheim.store.records import Table, User
 from gladsheim.store.refusals import declined
@@ -100,11 +101,11 @@ async def change_me(data: JSONBody[ChangeMe], user: TheUser, hall: TheHall, limi
 async def register(
     request: Asked, data: JSONBody[Credentials], user: TheUser, hall: TheHall, limits: TheLimits
 ) -> Response[Me]:
-    """From now on there is a login and a password; all games stay his."""
+    """From now on there is a login and a password; all games stay his, and everybody else who was this guest leaves."""
     limits.logins.demand(address_of(request))
     async with limits.hashing.enter():
         account = await in_thread(hall.store.accounts.register, user.id, data.login, data.password)
-    return await sign_in(request, hall, account)
+    return await sign_in_alone(request, hall, account)
 
 
 @post("/me/password", status_code=200, summary="Change my password")
@@ -115,8 +116,7 @@ async def change_password(
     limits.logins.demand(user.id)
     async with limits.hashing.enter():
         await in_thread(hall.store.accounts.change_password, user.id, data.old, data.new)
-    await hall.user_gone(user.id)
-    return await sign_in(request, hall, user)
+    return await sign_in_alone(request, hall, user)
 
 
 @delete("/me", summary="Delete me")
@@ -125,9 +125,12 @@ async def delete_me(
 ) -> Response[None]:
     """All that is known of me goes; bots take over in games that are running."""
     if user.login:
-        await checked_login(limits, hall, user.login, data.password)
+        limits.logins.demand(user.id)
+        async with limits.hashing.enter():
+            await in_thread(hall.store.accounts.check_password, user.login, data.password)
     await say_farewell(hall, user)
-    return Response(None, status_code=204, cookies=[session_cookie(request, hall.config, "")])
+    forgotten = [session_cookie(request, hall.config, ""), kept(request, hall.config, "")]
+    return Response(None, status_code=204, cookies=forgotten)
 
 
 @get("/me/export", summary="All that is known of me")
@@ -143,9 +146,11 @@ async def log_in(
     request: Asked, data: JSONBody[Credentials], visitor: Visitor, hall: TheHall, limits: TheLimits
 ) -> Response[Me]:
     """Be an account in this browser, and nobody else any more."""
-    limits.logins.demand(address_of(request))
-    user = await checked_login(limits, hall, data.login, data.password)
-    return await sign_in(request, hall, user, visitor)
+    user = await checked_login(request, limits, hall, data.login, data.password)
+    device = await device_cookie(request, hall, user.id)
+    answer = await sign_in(request, hall, user, visitor)
+    answer.cookies.append(device)
+    return answer
 
 
 @delete("/sessions/current", summary="Log out here")
@@ -207,13 +212,6 @@ async def blocked(hall: Hall, user: User) -> set[str]:
     return await in_thread(hall.store.accounts.blocked, user.id)
 
 
-async def checked_login(limits: Limits, hall: Hall, login: str, password: str) -> User:
-    """The account of a login and its password; nobody tries many passwords, from however many addresses."""
-    limits.logins.demand(f"login {login_key(login[:LONGEST_NAME])}")
-    async with limits.hashing.enter():
-        return await in_thread(hall.store.accounts.check_password, login, password)
-
-
 async def sign_in(request: Asked, hall: Hall, user: User, before: User | None = None) -> Response[Me]:
     """A fresh session; the one that this browser had before ends."""
     if token_of(request):
@@ -222,6 +220,14 @@ async def sign_in(request: Asked, hall: Hall, user: User, before: User | None = 
         await hall.user_gone(before.id)
     token = await in_thread(hall.store.sessions.open_session, user.id)
     return Response(me_of(user), cookies=[session_cookie(request, hall.config, token)])
+
+
+async def sign_in_alone(request: Asked, hall: Hall, user: User) -> Response[Me]:
+    """A fresh session and a device that is known; sockets of sessions that have ended end when this one is told."""
+    answer = await sign_in(request, hall, user)
+    answer.cookies.append(await device_cookie(request, hall, user.id))
+    answer.background = BackgroundTask(hall.user_gone, user.id)
+    return answer
 
 
 async def say_farewell(hall: Hall, user: User) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Several = Annotated[int, Meta(ge=1, le=1_000_000)]
 Perhaps = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 SECRETS: Final = ("database_url", "redis_url", "metrics_token")
 """Settings that are never shown whole."""
@@ -28,15 +29,25 @@ class Config(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "localhost"  # whose X-Forwarded-* headers count
     bot_processes: Annotated[int, Meta(ge=1, le=256)] = 1  # searches at once, per worker
     bot_queue: Perhaps = 1000  # searches that may wait, per worker
-    bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20.0  # after so long a search is given up
+    bot_seconds: Seconds = 20.0  # after so long a search is given up
     bot_pause: Annotated[float, Meta(gt=0, le=60)] = 1.0  # before a move, while bots alone play on
     most_sockets: Several = 20_000  # per worker
     most_sockets_of_user: Several = 20
+    most_sockets_of_address: Several = 100  # websockets, per worker: people behind one address share them
+    most_connections_of_address: Several = 250  # websockets among them, per worker; a trusted proxy has no limit
     most_tables_of_user: Several = 50  # open or playing, hosted by one person
+    most_open_tables_of_user: Several = 10  # waiting for players, hosted by one person
+    most_open_tables_of_address: Several = 30  # waiting for players, opened from one address
+    open_table_hours: Perhaps = 24  # one whose people stay away so long is closed before it begins; 0 is never
+    keep_finished_days: Perhaps = 0  # games that ended longer ago are removed; 0 keeps them for ever
+    lists_per_minute: Several = 120  # lists of tables, for one address and for one person
+    replays_per_minute: Several = 300  # replays and records, for one address and for one person
     guests_per_hour: Several = 30  # from one address
     logins_per_minute: Several = 10  # from one address
     requests_per_minute: Several = 600  # from one address
     messages_per_second: Several = 20  # from one socket, in the long run
+    header_seconds: Seconds = 10.0  # for the head of a request, from the first byte or from connecting
+    body_seconds: Seconds = 30.0  # for what follows the head
     webhooks: bool = True
     imprint: str = ""  # a text file that /imprint shows
     privacy: str = ""  # a text file that /privacy shows

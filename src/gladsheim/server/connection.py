@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from gladsheim.errors import GladsheimError
+from gladsheim.server import wire
 from gladsheim.server.limits import Bucket
 from gladsheim.server.protocol import Message, Refused
-from gladsheim.server.wire import Protocol
 from gladsheim.store.records import User
 from gladsheim.words import Refusal, say
 
@@ -18,11 +18,12 @@ ENCODER: Final = msgspec.json.Encoder()
 MOST_WAITING: Final = 1_000_000
 """Bytes that may wait for a reader before it is too slow."""
 
+THEY_LEFT: Final = 1000
 SESSION_ENDED: Final = 4001
 NOT_WELCOME: Final = 4003
 NO_SUCH_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
-TOO_FAST: Final = 4009
+TOO_FAST: Final = wire.TOO_FAST
 TOO_MANY: Final = 4013
 GOING_AWAY: Final = 1012
 
@@ -30,15 +31,17 @@ GOING_AWAY: Final = 1012
 class Connection:
     """A person's socket; `seats` are those he reads at its table, none for a spectator."""
 
-    def __init__(self, wire: Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
+    def __init__(self, wire: wire.Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
         self.wire = wire
         self.user = user
         self.token = token  # of his session; he is asked to leave when it has ended
         self.lang = lang
+        self.invitation = ""  # by which he came in
         self.seats: tuple[int, ...] = ()
         self.code = 0  # with which to close, once that is decided
         self.messages = Bucket(messages_per_second, 3 * messages_per_second)
         self.too_fast = 0
+        self.address = ""  # from where he comes, as far as that is known
 
     @property
     def readers(self) -> tuple[int | None, ...]:

@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from gladsheim.bots import bot
 from gladsheim.bots.earnings import earned
 from gladsheim.errors import Conflict, IllegalMove, Repeated, StaleMove, Unreadable
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import asked, legal, question
-from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, State
+from gladsheim.kernel.step import NATURE, Chance, Moves, State
 from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
@@ -23,6 +24,7 @@ from gladsheim.server.resume import ATTEMPTS
 from gladsheim.server.talk import hear
 from gladsheim.server.thinking import DEFAULT_BOT
 from gladsheim.server.threads import in_thread
+from gladsheim.server.undoing import check_second_thought, consent, has_answered, undo
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, say
 
@@ -74,11 +76,6 @@ async def answer(live: LiveTable, connection: Connection, request: p.Answer, cli
     live.moved_on(teller, request.id)
 
 
-def has_answered(match: Match, seat: int) -> bool:
-    """Whether a seat's answer waits for the others'."""
-    return seat != NATURE and bool(match.state.answers) and match.state.answers[seat] != MISSING
-
-
 def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
     """The seat of whoever types what the cardboard shows; he must be one who sees it, or saw it when it lay there."""
     for seat in connection.seats:
@@ -87,104 +84,6 @@ def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
             live.check_actor(connection.user, seat)
             return seat
     raise declined("live/not-a-witness")
-
-
-async def undo(live: LiveTable, connection: Connection, request: p.Undo, client: str) -> None:
-    """Take back one's latest answer, or ask everybody to go back behind it. Bots consent."""
-    live.check_actor(connection.user, request.seat)
-    match = live.match
-    if has_answered(match, request.seat):
-        raise declined("live/answer-again")
-    check_second_thought(live, connection)
-    if match.can_undo(request.seat):
-        before = len(match.lines)
-        match.undo(request.seat)
-        await live.commit(before, client)
-        live.moved_on(request.seat, request.id)
-        return
-    number = line_to_take_back(match, request.seat)
-    others = people_besides(live, connection.user.id)
-    if not others:
-        await rewind(live, number, request.seat, client, request.id)
-        return
-    live.undo = p.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, others)
-    share_undo(live)
-    connection.tell(p.Done(request.id))
-
-
-def line_to_take_back(match: Match, seat: int) -> int:
-    """The seat's latest answer that counts; with the cardboard any latest, since all was typed by hand."""
-    settled = [line for line in match.alive if line.question < match.question_id]
-    mine = [line.number for line in settled if match.companion or line.seat == seat]
-    if not mine:
-        raise declined("live/nothing-to-undo")
-    return mine[-1]
-
-
-def people_besides(live: LiveTable, user: str) -> list[int]:
-    """The seats of everybody else who has to agree."""
-    return [seat.number for seat in live.table.seats if seat.user and seat.user != user]
-
-
-def share_undo(live: LiveTable) -> None:
-    """Everybody at the table, on every worker, learns what is asked of him."""
-    live.share_undo()
-    live.tell_table()
-
-
-def undo_elsewhere(live: LiveTable, theirs: p.UndoAsked | None) -> None:
-    """Another worker says what is asked of whom; who has agreed on either has agreed."""
-    mine = live.undo
-    if mine is not None and theirs is not None and mine.id == theirs.id:
-        theirs = p.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
-        if not theirs.waits_for:
-            live.hall.spawn(all_agree, live)
-    live.undo = theirs
-    if live.loaded is not None:
-        live.tell_table()
-
-
-async def all_agree(live: LiveTable) -> None:
-    """The last two have agreed at the same moment, on two workers."""
-    async with live.lock:
-        await live.refresh()
-        asked_for = live.undo
-        if asked_for is not None and not asked_for.waits_for and live.undo_stands():
-            live.undo = None
-            await rewind(live, line_to_take_back(live.match, asked_for.seat), asked_for.seat)
-            share_undo(live)
-
-
-async def consent(live: LiveTable, connection: Connection, request: p.Consent, client: str) -> None:
-    """Agree to an undo, or not; when nobody is left to ask, it is done."""
-    live.check_actor(connection.user, request.seat)
-    asked_for = live.undo
-    if asked_for is None or asked_for.id != request.undo or not live.undo_stands():
-        raise declined("live/undo-gone")
-    if not request.agree:
-        live.undo = None
-        share_undo(live)
-        connection.tell(p.Done(request.id))
-        return
-    left = [seat for seat in asked_for.waits_for if live.table.seats[seat].user not in ("", connection.user.id)]
-    if left:
-        live.undo = p.UndoAsked(asked_for.id, asked_for.seat, left)
-        share_undo(live)
-        connection.tell(p.Done(request.id))
-        return
-    number = line_to_take_back(live.match, asked_for.seat)
-    live.undo = None
-    await rewind(live, number, asked_for.seat, client)
-    share_undo(live)
-    connection.tell(p.Done(request.id))
-
-
-async def rewind(live: LiveTable, number: int, seat: int, client: str = "", id: str | None = None) -> None:
-    """Go back behind an answer, nature's too."""
-    before = len(live.match.lines)
-    live.match.rewind(number, seat)
-    await live.commit(before, client)
-    live.moved_on(seat, id)
 
 
 async def resign(live: LiveTable, connection: Connection, request: p.Resign, client: str) -> None:
@@ -264,10 +163,12 @@ async def ask_choices(live: LiveTable, connection: Connection, request: p.AskCho
         if who is None or not live.answers(reader):
             raise declined("live/not-asked")
         number = match.question_id
-        choices = conceivable(match) if who == NATURE else []
-        world = None if who == NATURE else match.imagine(who, Rng(secrets.randbits(63)))
+        if who == NATURE:
+            choices, world = conceivable(match), None
+        else:
+            choices, world = worded(match, who), match.imagine(who, secrets.randbits(63))
     if world is not None:
-        choices = await in_thread(choices_in, match.game, world, who)
+        choices = await in_thread(valued, match.game, world, who, choices)
     connection.tell(p.Choices(request.id, who, number, choices))
 
 
@@ -281,14 +182,16 @@ def conceivable(match: Match) -> list[p.Choice]:
     return [p.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
 
 
-def choices_in(game: Game, world: State, seat: int) -> list[p.Choice]:
-    """Every legal move, tried out in a world that the seat cannot tell from the real one."""
-    step = question(world, seat)
-    assert step is not None, "only a seat that is asked has choices"
-    return [
-        p.Choice(step.show(world, m), step.label(world, m), step.warning(world, m), earned(game, world, seat, m))
-        for m in legal(world, seat)
-    ]
+def worded(match: Match, seat: int) -> list[p.Choice]:
+    """Every legal move, with what its button says and what to know before."""
+    texts = match.choices(seat)
+    return [p.Choice(text, match.label(text, seat), match.warning(text, seat), None) for text in texts]
+
+
+def valued(game: Game, world: State, seat: int, choices: list[p.Choice]) -> list[p.Choice]:
+    """The same with what each earns, tried out in a world that the seat cannot tell from the real one."""
+    moves = legal(world, seat)
+    return [replace(one, points=earned(game, world, seat, move)) for one, move in zip(choices, moves, strict=True)]
 
 
 async def ask_why(live: LiveTable, connection: Connection, request: p.AskWhy, client: str) -> None:
@@ -329,8 +232,9 @@ async def ask_hint(live: LiveTable, connection: Connection, request: p.AskHint) 
         if request.seat not in asked(match.state):
             raise declined("live/not-asked")
         number = match.question_id
-        world = match.game.dump(match.imagine(request.seat, Rng(secrets.randbits(63))))
-    move, words = await live.hall.thinkers.hint(live.table.game, world, request.seat, DEFAULT_BOT)
+        world = match.game.dump(match.imagine(request.seat, secrets.randbits(63)))
+    who = connection.address, connection.user.id
+    move, words = await live.hall.thinkers.hint(live.table.game, world, request.seat, DEFAULT_BOT, who)
     connection.tell(p.Hinted(request.id, request.seat, number, move, words))
 
 
@@ -362,12 +266,6 @@ def reading(connection: Connection, seat: int) -> int:
 def check_question(live: LiveTable, connection: Connection) -> None:
     """Questions cost the server more than moves."""
     if not live.hall.questions.take(connection.user.id):
-        raise declined("live/too-fast")
-
-
-def check_second_thought(live: LiveTable, connection: Connection) -> None:
-    """A journal forgets nothing, so nobody may write into it without end by changing his mind."""
-    if not live.hall.second_thoughts.take(connection.user.id):
         raise declined("live/too-fast")
 
 

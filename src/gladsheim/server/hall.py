@@ -15,15 +15,16 @@ from gladsheim.errors import Declined, GladsheimError
 from gladsheim.kernel.match import Match
 from gladsheim.server.bus import Bus, Note
 from gladsheim.server.config import Config
-from gladsheim.server.connection import GOING_AWAY, SESSION_ENDED, Connection
-from gladsheim.server.deeds import undo_elsewhere
+from gladsheim.server.connection import GOING_AWAY, NO_SUCH_TABLE, NOT_WELCOME, SESSION_ENDED, Connection
 from gladsheim.server.ending import end
 from gladsheim.server.handing import fill_empty
+from gladsheim.server.housekeeping import Housekeeping
 from gladsheim.server.leaders import Leaders
 from gladsheim.server.limits import Buckets
 from gladsheim.server.live import LiveTable
 from gladsheim.server.loading import load, people_of
 from gladsheim.server.metrics import Metrics
+from gladsheim.server.opened import Opened
 from gladsheim.server.protocol import SeatInfo, TableInfo, UndoAsked, Welcome
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.showing import people_at, person, settled, table_info
@@ -31,6 +32,7 @@ from gladsheim.server.talk import chat_for, hear
 from gladsheim.server.thinkers import Thinkers
 from gladsheim.server.thinking import Gone
 from gladsheim.server.threads import in_thread
+from gladsheim.server.undoing import undo_elsewhere
 from gladsheim.server.upkeep import Upkeep
 from gladsheim.server.webhooks import Webhooks
 from gladsheim.store import Store
@@ -75,6 +77,8 @@ class Hall:
         self.is_closing = False
         self.is_shared = config.workers > 1 or bool(config.redis_url)
         self.upkeep = Upkeep(self)
+        self.housekeeping = Housekeeping(self)
+        self.opened = Opened(store, config.most_open_tables_of_address)
 
     # Opening and closing.
 
@@ -86,6 +90,7 @@ class Hall:
         await self.bus.open(self.receive)
         self.spawn(self.upkeep.tick_for_ever)
         self.spawn(self.upkeep.sweep)
+        self.spawn(self.housekeeping.keep_for_ever)
 
     async def close(self) -> None:
         """Tell everybody, keep every state, and end what runs."""
@@ -163,6 +168,7 @@ class Hall:
                     await hear(live)
                     chat = await chat_for(live, connection.user.id)
                     live.connections.add(connection)
+                    await self.check_still_invited(live, connection)
                     connection.seats = live.seats_of(connection.user.id)
                     connection.tell(
                         Welcome(person(connection.user), list(connection.seats), live.info(), chat, VERSION)
@@ -230,6 +236,52 @@ class Hall:
         found = self.store.tables.table_of_invitation(invitation)
         return found is not None and found.id == table.id
 
+    def check_watch(self, table: Table, user: User | None, invitation: str = "") -> None:
+        """Declined if somebody may not watch, or was sent away."""
+        if user is not None and user.id in self.store.seats.removed_users(table.id):
+            raise declined("table/removed")
+        if not self.may_watch(table, user, invitation):
+            raise declined("lobby/not-invited")
+
+    async def check_still_invited(self, live: LiveTable, connection: Connection) -> None:
+        """Declined if the invitation was replaced while somebody came in by it."""
+        if connection.invitation:
+            try:
+                await in_thread(self.check_watch, live.table, connection.user, connection.invitation)
+            except GladsheimError:
+                live.connections.discard(connection)
+                raise
+
+    async def invitation_replaced(self, id: str) -> None:
+        """Whoever came in by an invitation that no longer counts, and has not sat down, leaves; everywhere."""
+        self.bus.publish(Note("invitation", id))
+        await self.show_out(id)
+
+    async def show_out(self, id: str) -> None:
+        """End the sockets here of those who may no longer watch a table."""
+        live = self.tables.get(id)
+        if live is None or live.loaded is None:
+            return
+        for connection in list(live.connections):
+            try:
+                await in_thread(self.check_watch, live.table, connection.user, connection.invitation)
+            except Declined as refusal:
+                connection.refuse(refusal)
+                connection.close(NOT_WELCOME)
+
+    async def table_removed(self, id: str) -> None:
+        """A table is no more: nobody stays at it."""
+        live = self.tables.pop(id, None)
+        if live is None:
+            return
+        async with live.lock:
+            live.is_gone = True
+            live.timing.stop()
+            for connection in list(live.connections):
+                connection.close(NO_SUCH_TABLE)
+        await self.leaders.resign(id)
+        self.metrics.live_tables.set(len(self.tables))
+
     async def info(self, table: Table) -> TableInfo:
         """A table as everybody sees it."""
         live = self.tables.get(table.id)
@@ -295,6 +347,10 @@ class Hall:
             self.lobby_changed()
         elif note.kind == "lobby":
             self.lobby_changed()
+        elif note.kind == "removed":
+            self.spawn(self.table_removed, note.table)
+        elif note.kind == "invitation":
+            self.spawn(self.show_out, note.table)
         elif live is None:
             return
         elif note.kind == "moved":

@@ -113,6 +113,10 @@ class Limits:
         self.guests = Buckets(config.guests_per_hour / 3600, config.guests_per_hour)
         self.logins = Buckets(config.logins_per_minute / 60, config.logins_per_minute)
         self.costly = Buckets(1 / 10, 10)
+        self.guesses = Buckets(20 / 3600, 10)  # wrong passwords, by address and account or by known device
+        self.strangers = Buckets(100 / 3600, 100)  # wrong passwords for an account, from all unknown devices
+        self.lists = Buckets(config.lists_per_minute / 60, config.lists_per_minute)
+        self.replays = Buckets(config.replays_per_minute / 60, config.replays_per_minute)
         self.hashing = Gate()
 
 
@@ -121,8 +125,12 @@ TheLimits = NamedDependency[Limits]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom a request is counted for: an address, or a whole household of IPv6."""
-    host = connection.client.host if connection.client else ""
+    """Whom a request is counted for."""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """An address, or a whole household of IPv6."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.protocol import TableInfo
+from gladsheim.server.protocol import TableInfo, TablePage
 from gladsheim.server.threads import in_thread
 from gladsheim.store.people import UNFINISHED
 from gladsheim.store.records import Status, Table
@@ -18,9 +18,10 @@ FINISHED_SHOWN: Final = 20
 """So many finished games at most stand in the lobby among one's own."""
 
 
-async def open_tables(hall: Hall) -> list[TableInfo]:
-    """Public tables that wait for players, the newest first."""
-    return await infos(hall, await in_thread(hall.store.tables.open_tables))
+async def open_tables(hall: Hall, after: str = "") -> TablePage:
+    """A page of the public tables that wait for players, one of each host after the other."""
+    tables, more = await in_thread(hall.store.tables.open_tables, after)
+    return TablePage(await infos(hall, tables), more)
 
 
 async def shunned(hall: Hall, user: str) -> set[str]:
@@ -28,9 +29,9 @@ async def shunned(hall: Hall, user: str) -> set[str]:
     return await in_thread(lambda: hall.store.accounts.blocked(user) | hall.store.accounts.blocked_by(user))
 
 
-def without(tables: list[TableInfo], hosts: set[str]) -> list[TableInfo]:
+def without(page: TablePage, hosts: set[str]) -> TablePage:
     """The tables of other hosts."""
-    return [table for table in tables if table.host is None or table.host.id not in hosts]
+    return TablePage([table for table in page.tables if table.host is None or table.host.id not in hosts], page.more)
 
 
 async def my_tables(hall: Hall, user: str, finished: int) -> list[TableInfo]:

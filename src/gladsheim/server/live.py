@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import replace
 
 from gladsheim.errors import Conflict, Declined, GladsheimError, Repeated
 from gladsheim.kernel.match import Match
@@ -26,6 +27,7 @@ from gladsheim.server.showing import table_info
 from gladsheim.server.thinking import Gone, Thinking, bots_asked
 from gladsheim.server.threads import in_thread
 from gladsheim.server.timing import Timekeeper
+from gladsheim.server.undoing import end_unheard
 from gladsheim.store.database import now
 from gladsheim.store.records import Entry, Kind, Table, User
 from gladsheim.store.refusals import declined
@@ -89,6 +91,11 @@ class LiveTable:
         return self.has_match and self.table.status == "playing"
 
     @property
+    def has_ended(self) -> bool:
+        """Whether nothing will happen here any more, as far as is known."""
+        return self.loaded is not None and self.table.status in ("over", "closed")
+
+    @property
     def is_led(self) -> bool:
         """Whether this worker leads the table: for bots, clocks and calls."""
         return self.hall.leaders.leads(self.id)
@@ -144,6 +151,8 @@ class LiveTable:
             before = len(self.match.lines)
             self.match.ask_nature()
             await self.commit(before)
+        if self.is_playing and (self.table.turn is None or self.table.turn_number < self.number):
+            self.hall.dirty.add(self)  # whoever wrote the last lines has not lived to note whose turn it is
 
     def seat_everybody(self) -> None:
         """After a change of seats: everybody reads what is his to read, and nobody who was sent away."""
@@ -155,6 +164,7 @@ class LiveTable:
                 connection.close(NOT_WELCOME)
             elif connection.seats != self.seats_of(connection.user.id) or not self.is_audience(connection):
                 self.place(connection)
+        end_unheard(self)
         self.tell_table()
         self.after_change()
 
@@ -361,7 +371,8 @@ class LiveTable:
                 )
             )
         game, people, watchers = self.hall.shelf.find(self.table.game), self.loaded.people, self.presence.watchers
-        return table_info(self.table, game, seats, people, watchers, self.turn_told, self.undo, at)
+        table = replace(self.table, practice=self.has_match and self.match.practice)
+        return table_info(table, game, seats, people, watchers, self.turn_told, self.undo, at)
 
     # What follows.
 
@@ -384,12 +395,19 @@ class LiveTable:
     async def let_go(self) -> bool:
         """Keep the state for newer rules and forget the table, unless somebody is here again."""
         async with self.lock:
-            if self.is_idle() and not self.is_gone:
+            if not self.is_gone and self.is_idle():
                 await self.save()
                 if self.is_idle():
-                    self.is_gone = True
-                    self.timing.stop()
+                    self.forget()
         return self.is_gone
+
+    def forget(self) -> None:
+        """A table that is gone lets go of everything at once, not when somebody comes to look for cycles."""
+        self.is_gone = True
+        self.timing.stop()
+        self.loaded = None
+        self.audiences = {}
+        del self.timing, self.bots, self.presence, self.calls
 
     def is_idle(self) -> bool:
         """Nobody is connected, no bot thinks, no clock runs."""

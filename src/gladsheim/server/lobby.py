@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from gladsheim.server.connection import ENCODER, SESSION_ENDED, TOO_FAST, TOO_MANY, TOO_SLOW
 from gladsheim.server.hall import Hall
-from gladsheim.server.limits import Bucket
+from gladsheim.server.limits import Bucket, TheLimits, address_of
 from gladsheim.server.listing import FINISHED_SHOWN, my_tables, open_tables, shunned, without
 from gladsheim.server.people import user_of
-from gladsheim.server.protocol import Lobby, Message, Ping, Pong, TableInfo
+from gladsheim.server.protocol import Lobby, Message, Ping, Pong, TableInfo, TablePage
 from gladsheim.server.routing import TheHall
 from gladsheim.store.records import User
 
@@ -40,7 +40,7 @@ class OpenTables:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.found: list[TableInfo] = []
+        self.found = TablePage([], "")
         self.is_stale = True
         self.at = -OPEN_TABLES_EVERY
         self.looking = asyncio.Lock()
@@ -50,8 +50,8 @@ class OpenTables:
         """Something has changed."""
         self.is_stale = True
 
-    async def now(self) -> list[TableInfo]:
-        """The tables as they are."""
+    async def now(self) -> TablePage:
+        """The first page of tables as they are."""
         async with self.looking:
             if self.is_stale:
                 await asyncio.sleep(self.at + OPEN_TABLES_EVERY - time.monotonic())
@@ -116,7 +116,7 @@ class Watcher:
     async def lobby(self) -> Lobby:
         """What this user sees."""
         waiting = without(await self.tables.now(), await shunned(self.hall, self.user.id))
-        return Lobby(waiting, await my_tables(self.hall, self.user.id, FINISHED_SHOWN))
+        return Lobby(waiting.tables, waiting.more, await my_tables(self.hall, self.user.id, FINISHED_SHOWN))
 
     async def listen(self) -> int:
         """Answer pings; anything else, or too many of them, ends it."""
@@ -149,7 +149,8 @@ def read_ping(data: object) -> Ping | None:
 
 def steady(lobby: Lobby) -> Lobby:
     """The lobby without what changes by itself: running clocks, and when they were read."""
-    return Lobby([at_rest(table) for table in lobby.open], [at_rest(table) for table in lobby.mine])
+    opened, mine = ([at_rest(table) for table in tables] for tables in (lobby.open, lobby.mine))
+    return Lobby(opened, lobby.more, mine)
 
 
 def at_rest(table: TableInfo) -> TableInfo:
@@ -159,11 +160,13 @@ def at_rest(table: TableInfo) -> TableInfo:
 
 
 @websocket("/lobby")
-async def lobby(socket: Socket, hall: TheHall) -> None:
+async def lobby(socket: Socket, hall: TheHall, limits: TheLimits) -> None:
     user = await user_of(socket)
     await socket.accept()
     if user is None:
         await socket.close(SESSION_ENDED)
+    elif not all(limits.lists.take(key) for key in (address_of(socket), user.id)):
+        await socket.close(TOO_FAST)
     elif not hall.admit(user.id):
         await socket.close(TOO_MANY)
     else:

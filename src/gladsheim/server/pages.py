@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
 from html import escape
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
-from gladsheim.errors import StoreError
 from gladsheim.kernel.game import Game
 from gladsheim.server.assets import ASK_AGAIN, assets, index, send
 from gladsheim.server.hall import Hall
@@ -31,6 +32,9 @@ PAGES_OF_THE_CLIENT: Final = ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/s
 SCREENS: Final = {"/t/": "Table", "/r/": "Replay"}
 LONGEST_NOTICE: Final = 500_000
 HEALTH_SECONDS: Final = 5.0
+HEALTH_HOLDS: Final = 2.0
+"""Seconds after which it is tried again whether the database can be written."""
+
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 FRAME: Final = """<!doctype html>
@@ -124,17 +128,17 @@ async def show_imprint(request: Asked, hall: TheHall) -> str:
 async def show_privacy(request: Asked, hall: TheHall) -> str:
     """How personal data is treated."""
     notice = await in_thread(read_notice, hall.config.privacy)
-    return notice_page(hall, language_of(request), notice, "page-privacy", "page-no-privacy")
+    return notice_page(hall, language_of(request), notice, "page-privacy", "page-no-privacy", kept_for(hall))
 
 
 @get("/healthz", include_in_schema=False)
-async def show_health(hall: TheHall) -> Response[dict[str, str]]:
-    """Well, if the database answers."""
-    try:
-        await asyncio.wait_for(in_thread(ask_database, hall.store), HEALTH_SECONDS)
-    except (StoreError, TimeoutError):
-        return Response({"status": "down"}, status_code=503)
-    return Response({"status": "ok"})
+async def show_health(hall: TheHall, state: State) -> Response[dict[str, str]]:
+    """Well, if the database takes something in."""
+    if "health" not in state:
+        state["health"] = Health(hall.store)
+    if await state["health"].is_well():
+        return Response({"status": "ok"})
+    return Response({"status": "down"}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -158,10 +162,28 @@ def may_read_metrics(request: Asked, token: str) -> bool:
         return False
 
 
-def ask_database(store: Store) -> None:
-    """Anything at all; raises StoreError if there is no answer."""
-    with store.database.read() as connection:
-        connection.execute(text("SELECT 1"))
+class Health:
+    """Whether the database can be written; however many ask, it is tried once in a while."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.attempt: asyncio.Task[None] | None = None
+        self.at = 0.0
+
+    async def is_well(self) -> bool:
+        """What was found a moment ago, or is found now."""
+        now = time.monotonic()
+        if self.attempt is None or (self.attempt.done() and now >= self.at + HEALTH_HOLDS):
+            self.attempt = asyncio.create_task(in_thread(try_to_write, self.store))
+            self.at = now
+        done, _ = await asyncio.wait({self.attempt}, timeout=HEALTH_SECONDS)
+        return bool(done) and self.attempt.exception() is None
+
+
+def try_to_write(store: Store) -> None:
+    """Write what is there already, to the disk and all; raises StoreError if that cannot be."""
+    with store.database.write() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def read_notice(file: str) -> str:
@@ -172,10 +194,16 @@ def read_notice(file: str) -> str:
         return ""
 
 
-def notice_page(hall: Hall, lang: str, notice: str, title: str, instead: str) -> str:
+def kept_for(hall: Hall) -> Words:
+    """How long finished games are kept."""
+    return Words("web-games-kept", {"days": hall.config.keep_finished_days})
+
+
+def notice_page(hall: Hall, lang: str, notice: str, title: str, instead: str, besides: Words | None = None) -> str:
     """A host's text as a page: an empty line begins a new paragraph, and nothing in it is HTML."""
     paragraphs = [part for part in notice.replace("\r\n", "\n").split("\n\n") if part.strip()]
     written = [f"<p>{escape(part.strip())}</p>" for part in paragraphs] or [f"<p>{said(instead, lang)}</p>"]
+    written += [f"<p>{escape(say(besides, lang))}</p>"] if besides is not None else []
     home = f'<p><a href="{hall.config.base_path}/">{said("page-home", lang)}</a></p>'
     return framed(hall, lang, say(Words(title), lang), "\n".join([*written, home]))
 

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from gladsheim.server.bus import Note
+from gladsheim.server.undoing import end_unheard
 
 if TYPE_CHECKING:
     from gladsheim.server.live import LiveTable
@@ -40,7 +41,7 @@ class Presence:
     def changed(self) -> None:
         """Somebody came or went here."""
         self.share(even_if_nobody=True)
-        self.live.tell_table()
+        self.tell()
 
     def share(self, even_if_nobody: bool = False) -> None:
         """The other workers learn who is here."""
@@ -55,7 +56,7 @@ class Presence:
         if had is None:
             self.live.introduce()
         if self.live.loaded is not None and (had is None or had[:2] != (users, watchers)):
-            self.live.tell_table()
+            self.tell()
 
     def forget_the_silent(self) -> None:
         """A worker that has died says no longer who is there."""
@@ -63,4 +64,9 @@ class Presence:
         for worker in silent:
             del self.elsewhere[worker]
         if silent:
-            self.live.tell_table()
+            self.tell()
+
+    def tell(self) -> None:
+        """Everybody learns who is there, and an undo that nobody can agree to any more no longer stands."""
+        end_unheard(self.live)
+        self.live.tell_table()

@@ -62,6 +62,7 @@ STATUS: Final[dict[str, int]] = {
     "request/too-large": 413,
     "request/no-such-page": 404,
     "request/bad-method": 405,
+    "request/unknown-host": 421,
     "request/foreign-origin": 403,
     "request/forbidden": 403,
     "request/unavailable": 503,
@@ -100,7 +101,12 @@ class OurRequest(Request[Any, Any, Any]):
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
             raise declined("request/malformed") from None
-        except InternalServerException:  # gone before all of it was there
+
+    async def body(self) -> bytes:
+        """The bytes of the body; whoever hung up before all of them were there gets no answer that he could read."""
+        try:
+            return await super().body()
+        except InternalServerException:
             raise declined("request/malformed") from None
 
 

@@ -82,6 +82,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     hints: bool
     companion: bool
+    practice: bool
     clock: Clock
     host: Person | None
     seats: list[SeatInfo]
@@ -488,9 +489,13 @@ FromServer = (
 
 
 class Lobby(Message, frozen=True):
-    """The public tables that wait for players, and my own tables; sent at once and after every change."""
+    """The public tables that wait for players, and my own tables; sent at once and after every change.
+
+    Of the former the first page; behind `more` the next one begins, unless it is empty.
+    """
 
     open: list[TableInfo]
+    more: str
     mine: list[TableInfo]
 
 
@@ -537,13 +542,29 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = ""
 
 
+class TablePage(Struct, frozen=True):
+    """Some of the tables that wait for players; behind `more` the next page begins, unless it is empty."""
+
+    tables: list[TableInfo]
+    more: str
+
+
+class House(Struct, frozen=True):
+    """What everybody should know of this server: for how many days finished games are kept, 0 for no set time."""
+
+    keep_finished_days: int
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened. Seats that no place names are for others."""
+    """A table to be opened, for those who are invited or, if it is public, for everybody.
+
+    Seats that no place names are for others.
+    """
 
     game: Annotated[str, Meta(max_length=LONGEST_NAME)]
     seats: Annotated[int, Meta(ge=1, le=99)]
     options: dict[str, bool | int | str] = {}
-    public: bool = True
+    public: bool = False
     hints: bool = False
     companion: bool = False
     clock: Clock = Clock()

@@ -8,10 +8,11 @@ from litestar import post
 
 from gladsheim.errors import Declined
 from gladsheim.server.hall import Hall
+from gladsheim.server.limits import address_of
 from gladsheim.server.protocol import Rematch
 from gladsheim.server.routing import Asked, Id, TheHall, TheUser, changed, invitation
 from gladsheim.server.threads import in_thread
-from gladsheim.server.welcome import check_room, check_state, check_unblocked, is_whose, people_at
+from gladsheim.server.welcome import check_state, check_unblocked, is_whose, people_at
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
@@ -23,7 +24,9 @@ async def rematch(request: Asked, hall: TheHall, user: TheUser, table_id: Id) ->
     there = await in_thread(hall.store.tables.rematch_of, table_id)
     if there is None:
         try:
-            new = await in_thread(play_again, hall, old, user.id)
+            async with hall.opened.room(address_of(request)) as opened:
+                new = await in_thread(play_again, hall, old, user.id)
+                opened.add(new.id)
         except Declined as error:
             there = await in_thread(hall.store.tables.rematch_of, table_id)
             if error.code != "table/has-rematch" or there is None:
@@ -45,7 +48,6 @@ def played(store: Store, user: str, table_id: str) -> Table:
 
 def play_again(hall: Hall, old: Table, user: str) -> Table:
     """A new table like the old one, at which the asker and the bots sit."""
-    check_room(hall.store, user, hall.config.most_tables_of_user)
     game = hall.shelf.game(old.game)
     new = hall.store.tables.create_table(
         TableSpec(
@@ -59,7 +61,9 @@ def play_again(hall: Hall, old: Table, user: str) -> Table:
             companion=old.companion,
             clock=old.clock,
             rematch_of=old.id,
-        )
+        ),
+        hall.config.most_tables_of_user,
+        hall.config.most_open_tables_of_user,
     )
     for seat in old.seats:
         if seat.bot and not seat.owner:

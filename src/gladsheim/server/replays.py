@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get
 
 from gladsheim.server.films import Film, Films
 from gladsheim.server.hall import Hall
+from gladsheim.server.limits import Limits, TheLimits, address_of
 from gladsheim.server.protocol import Replay, Verification
 from gladsheim.server.routing import Asked, Id, LineInQuery, SeatInQuery, TheHall, TokenInQuery, Visitor, watched
 from gladsheim.server.threads import in_thread
@@ -21,10 +22,12 @@ async def record(
     request: Asked,
     hall: TheHall,
     visitor: Visitor,
+    limits: TheLimits,
     table_id: Id,
     seat: SeatInQuery = None,
     invitation: TokenInQuery = "",
 ) -> Response[str]:
+    count(request, limits, visitor)
     table = await in_thread(watched, hall, table_id, visitor, invitation)
     if table.status == "over":
         text = await in_thread(lambda film: film.record, await film_of(request, hall, table))
@@ -50,28 +53,39 @@ async def replay(
     request: Asked,
     hall: TheHall,
     visitor: Visitor,
+    limits: TheLimits,
     table_id: Id,
     at: LineInQuery = None,
     seat: SeatInQuery = None,
     invitation: TokenInQuery = "",
 ) -> Replay:
+    count(request, limits, visitor)
     table = await in_thread(watched, hall, table_id, visitor, invitation)
     return await in_thread((await film_of(request, hall, table)).replay, at, seat)
 
 
 @get("/tables/{table_id:str}/verification", summary="Whether every draw and roll fell as it had to")
 async def verification(
-    request: Asked, hall: TheHall, visitor: Visitor, table_id: Id, invitation: TokenInQuery = ""
+    request: Asked, hall: TheHall, visitor: Visitor, limits: TheLimits, table_id: Id, invitation: TokenInQuery = ""
 ) -> Verification:
+    count(request, limits, visitor)
     table = await in_thread(watched, hall, table_id, visitor, invitation)
     return await in_thread(lambda film: film.verification, await film_of(request, hall, table))
+
+
+def count(request: Asked, limits: Limits, visitor: User | None) -> None:
+    """Looking back takes as much work as playing: nobody does it very often, and no address."""
+    limits.replays.demand(address_of(request))
+    if visitor is not None:
+        limits.replays.demand(visitor.id)
 
 
 async def film_of(request: Asked, hall: Hall, table: Table) -> Film:
     """The film of a game that is over; before that there is none for anybody."""
     if table.status != "over":
         raise declined("replay/not-over")
-    if table.rules_version != hall.shelf.game(table.game).rules_version:
+    game = hall.shelf.game(table.game)
+    if table.rules_version not in (game.rules_version, *game.older_rules):
         raise declined("replay/other-rules")
     state = request.app.state
     if "films" not in state:

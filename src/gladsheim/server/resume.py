@@ -9,8 +9,8 @@ from gladsheim.errors import GladsheimError
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.record import REWIND, UNDO, Line
-from gladsheim.kernel.replay import Row, repeat
+from gladsheim.kernel.record import PRACTICE, REWIND, UNDO, Line
+from gladsheim.kernel.replay import Row, repeat, rows_still_asked
 from gladsheim.kernel.step import NATURE, State
 from gladsheim.store.records import Dump, Entry, Kind, Table
 from gladsheim.words import Words
@@ -35,6 +35,7 @@ class Beginning(NamedTuple):
 
     state: State
     number: int
+    is_ours: bool  # played by today's rules, and not by older ones
 
 
 def resume(game: Game, table: Table, dice: Dice, entries: list[Entry], dump: Dump | None) -> Match:
@@ -43,8 +44,10 @@ def resume(game: Game, table: Table, dice: Dice, entries: list[Entry], dump: Dum
         beginning = beginning_of(game, table, entries, dump)
         dice.rolled = sum(entry.seat == NATURE and entry.kind == "answer" for entry in entries[: beginning.number])
         match = Match(game, beginning.state, table.options, dice, table.companion, nature_waits=True)
-        for entry in entries[beginning.number :]:
-            repeat_entry(match, entry)
+        rows = rows_of(entries[beginning.number :])
+        for row in rows if beginning.is_ours else rows_still_asked(match, rows):
+            repeat(match, row)
+        match.practice = any(entry.step == PRACTICE for entry in entries)
     except GladsheimError as reason:
         raise CannotResume(Words("table-frozen-broken", {"reason": reason.code})) from reason
     match.nature_waits = table.companion
@@ -57,10 +60,12 @@ def beginning_of(game: Game, table: Table, entries: list[Entry], dump: Dump | No
     if number:
         if dump is None or dump.number != number or dump.rules_version != game.rules_version:
             raise CannotResume(rules_changed(table, game))
-        return Beginning(game.load(dump.data), number + 1)
-    if table.rules_version != game.rules_version:
+        return Beginning(game.load(dump.data), number + 1, True)
+    if table.rules_version not in (game.rules_version, *game.older_rules):
         raise CannotResume(rules_changed(table, game))
-    return Beginning(game.new(len(table.seats), game.complete(table.options)), 0)
+    return Beginning(
+        game.new(len(table.seats), game.complete(table.options)), 0, table.rules_version == game.rules_version
+    )
 
 
 def raised_at(entries: list[Entry]) -> int:
@@ -97,12 +102,18 @@ def rules_changed(table: Table, game: Game) -> Words:
 
 
 def repeat_entry(match: Match, entry: Entry) -> None:
-    """Play one line of a journal again; lines about seats and clocks change nothing in the match."""
-    if entry.kind in ("answer", "undo", "rewind"):
-        repeat(match, Row(len(match.lines) + 1, entry.step, entry.seat, entry.text, ""))
+    """Play one more line of a journal; lines about seats and clocks change nothing in the match."""
+    for row in rows_of([entry], len(match.lines)):
+        repeat(match, row)
+
+
+def rows_of(entries: list[Entry], before: int = 0) -> list[Row]:
+    """Lines of a journal as a match repeats them, behind so many others."""
+    played = [entry for entry in entries if entry.kind in ("answer", "undo", "rewind")]
+    return [Row(n, one.step, one.seat, one.text, "") for n, one in enumerate(played, start=before + 1)]
 
 
 def entry_of(line: Line, number: int) -> Entry:
     """A line of the match as it stands in the journal."""
-    kinds: dict[str, Kind] = {UNDO: "undo", REWIND: "rewind"}
+    kinds: dict[str, Kind] = {UNDO: "undo", REWIND: "rewind", PRACTICE: "rewind"}
     return Entry(number=number, kind=kinds.get(line.step, "answer"), seat=line.seat, step=line.step, text=line.text)

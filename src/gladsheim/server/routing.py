@@ -11,7 +11,6 @@ from litestar.params import PathParameter, QueryParameter
 from gladsheim.server.hall import Hall
 from gladsheim.server.protocol import LONGEST_TOKEN, Invitation, TableInfo
 from gladsheim.store.records import Table, User
-from gladsheim.store.refusals import declined
 
 TheHall = NamedDependency[Hall]
 TheUser = NamedDependency[User]
@@ -22,6 +21,7 @@ Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]+$", max_length=40)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=99)]
 SeatInQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 LineInQuery = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+PlaceInQuery = Annotated[str, QueryParameter(pattern=r"^(\d{1,9}\.\d{1,15}\.[A-Za-z0-9]{1,10})?$", max_length=40)]
 TokenInPath = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]+$", max_length=LONGEST_TOKEN)]
 TokenInQuery = Annotated[str, QueryParameter(max_length=LONGEST_TOKEN)]
 
@@ -51,6 +51,5 @@ def address(request: Asked, hall: Hall) -> str:
 def watched(hall: Hall, table_id: str, visitor: User | None, invitation: str) -> Table:
     """A table that somebody may watch."""
     table = hall.store.tables.table(table_id)
-    if not hall.may_watch(table, visitor, invitation):
-        raise declined("lobby/not-invited")
+    hall.check_watch(table, visitor, invitation)
     return table

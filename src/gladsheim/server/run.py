@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from socket import socket
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -17,7 +17,9 @@ from redis import Redis, RedisError
 from uvicorn.supervisors import Multiprocess
 
 from gladsheim.server import listening
+from gladsheim.server.callers import Wiring
 from gladsheim.server.config import Config, masked
+from gladsheim.server.http import HttpProtocol
 from gladsheim.server.logs import RequestLog, log, set_up
 from gladsheim.server.metrics import FOLDER
 from gladsheim.server.settings import declined, handed_over, to_hand_over
@@ -57,10 +59,13 @@ def app() -> ASGIApp:
 
 
 def collect_seldom() -> None:
-    """What was imported is never garbage, and what lives at the tables is no cycle: look for cycles less often."""
+    """What was imported is never garbage, and no table is a cycle: look for cycles less often.
+
+    A websocket of uvicorn's is one, so everything must be looked at now and then: when a quarter is new, says Python.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(50_000, 20, 5)
 
 
 def serve(config: Config, tell: Tell, warn: Tell) -> int:
@@ -112,6 +117,12 @@ class Supervisor(Multiprocess):
 
     was_asked = False
 
+    def keep_subprocess_alive(self) -> None:
+        """A worker's end of its pipe is open in that worker alone: its death answers whoever waits for it, at once."""
+        for worker in self.processes:
+            worker.child_conn.close()
+        super().keep_subprocess_alive()
+
     def handle_int(self) -> None:
         self.was_asked = True
         super().handle_int()
@@ -139,13 +150,14 @@ def several(config: Config, sockets: list[socket], ready: Callable[[], None]) ->
     return OK if supervisor.was_asked else FAILED
 
 
-def settings(config: Config) -> uvicorn.Config:
-    """What uvicorn has to know; workers import the app by its name."""
-    return uvicorn.Config(
-        "gladsheim.server.run:app",
-        factory=True,
+def settings(config: Config, app: Any = None) -> Wiring:
+    """What uvicorn has to know; workers import the app by its name, unless there is one already."""
+    return Wiring(
+        config,
+        app or "gladsheim.server.run:app",
+        factory=app is None,
         workers=config.workers,
-        http="httptools",
+        http=HttpProtocol,
         ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,

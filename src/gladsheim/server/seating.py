@@ -16,6 +16,7 @@ from gladsheim.server.routing import (
     TheHall,
     TheUser,
     TokenInPath,
+    Visitor,
     changed,
     invitation,
     seat_link,
@@ -89,6 +90,7 @@ def free_seat(store: Store, user: str, table_id: str, number: int) -> Table:
 @post("/tables/{table_id:str}/invitation", summary="A new invitation; the one before no longer counts")
 async def invite(request: Asked, hall: TheHall, user: TheUser, table_id: Id) -> Invitation:
     token = await in_thread(new_invitation, hall.store, user.id, table_id)
+    await hall.invitation_replaced(table_id)
     return invitation(request, hall, table_id, token)
 
 
@@ -99,10 +101,11 @@ def new_invitation(store: Store, user: str, table_id: str) -> str:
 
 
 @get("/invitations/{token:str}", summary="Where an invitation leads")
-async def follow(hall: TheHall, token: TokenInPath) -> TableInfo:
+async def follow(hall: TheHall, visitor: Visitor, token: TokenInPath) -> TableInfo:
     table = await in_thread(hall.store.tables.table_of_invitation, token)
     if table is None:
         raise declined("lobby/no-invitation")
+    await in_thread(hall.check_watch, table, visitor, token)
     return await hall.info(table)
 
 

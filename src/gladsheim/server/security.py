@@ -13,8 +13,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from gladsheim.errors import Declined
 from gladsheim.server.config import Config
+from gladsheim.server.connection import TOO_MANY
+from gladsheim.server.http import HttpProtocol
 from gladsheim.server.limits import Limits, address_of
+from gladsheim.server.names import is_ours, own_names, without_port
 from gladsheim.server.problems import answer, count_refusal
+from gladsheim.server.wire import WIRE, Protocol
 from gladsheim.store.refusals import declined
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
@@ -49,6 +53,7 @@ class Guard:
         self.app = app
         self.config = config
         self.limits = limits
+        self.names = own_names(config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what may not come in; everything else goes on."""
@@ -60,16 +65,35 @@ class Guard:
         guarded = guarded_send(scope, self.config, send) if scope["type"] == ScopeType.HTTP else send
         connection: Request[Any, Any, Any] = Request(scope, receive, guarded)
         try:
-            check_host(scope)
+            self.check_host(scope)
             self.limits.requests.demand(address_of(connection))
             if scope["type"] == ScopeType.WEBSOCKET:
                 check_origin(connection, self.config)
             else:
                 self.check_request(connection)
         except Declined as refusal:
-            await refuse(connection, refusal, scope, receive, guarded)
+            if has_patience(connection, refusal):
+                await refuse(connection, refusal, scope, receive, guarded)
+            else:
+                await gone(receive)
         else:
-            await self.app(scope, receive, guarded)
+            if may_connect(connection):
+                await self.app(scope, receive, guarded)
+            else:
+                count_refusal(connection, "live/too-many-sockets")
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                await send({"type": "websocket.close", "code": TOO_MANY, "reason": None})
+
+    def check_host(self, scope: Scope) -> None:
+        """A request is for one host, whose name looks like one; it is ours, if no proxy or name server says otherwise.
+
+        A page of another site whose name leads to this machine would be of one origin with us.
+        """
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or (hosts and not HOST.fullmatch(hosts[0])):
+            raise declined("request/bad-host")
+        if hosts and not self.config.public_url and not is_ours(without_port(hosts[0]), self.names):
+            raise declined("request/unknown-host", host=without_port(hosts[0]))
 
     def check_request(self, request: Request[Any, Any, Any]) -> None:
         """Only our own pages change anything, and only by JSON."""
@@ -79,6 +103,34 @@ class Guard:
         has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
         if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise declined("request/not-json")
+
+
+def has_patience(connection: ASGIConnection[Any, Any, Any, Any], refusal: Declined) -> bool:
+    """Whoever still asks too often after many refusals is told nothing: the line is cut."""
+    wire = wire_of(connection.scope)
+    if refusal.code != "limit/too-many" or wire is None or wire.callers.patience.take(address_of(connection)):
+        return True
+    wire.cut_off("patience")
+    return False
+
+
+async def gone(receive: Receive) -> None:
+    """Wait until a line that was cut is gone, or uvicorn would ask for an answer."""
+    while not (await receive())["type"].endswith(".disconnect"):
+        pass
+
+
+def may_connect(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether one more websocket may be open from this address; requests always may."""
+    wire = wire_of(connection.scope)
+    return not isinstance(wire, Protocol) or wire.admit(address_of(connection))
+
+
+def wire_of(scope: Scope) -> Protocol | HttpProtocol | None:
+    """The line on which a request has come."""
+    extensions: dict[str, Any] = scope.get("extensions") or {}
+    wire: Protocol | HttpProtocol | None = extensions.get(WIRE)
+    return wire
 
 
 async def refuse(
@@ -97,13 +149,6 @@ def path_below(base: str, path: str) -> str:
     while base and (path == base or path.startswith(f"{base}/")):
         path = path.removeprefix(base)
     return f"{base}{path}" or "/"
-
-
-def check_host(scope: Scope) -> None:
-    """A request is for one host, whose name looks like one."""
-    hosts = [value for name, value in scope["headers"] if name == b"host"]
-    if len(hosts) > 1 or (hosts and not HOST.fullmatch(hosts[0].decode("latin-1"))):
-        raise declined("request/bad-host")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> None:

@@ -32,6 +32,7 @@ def table_info(
         public=table.public,
         hints=table.hints,
         companion=table.companion,
+        practice=table.practice,
         clock=table.clock,
         host=people.get(table.host),
         seats=seats,
@@ -50,8 +51,10 @@ def table_info(
 
 
 def settled(table: Table) -> Table:
-    """A table without what is noted while a game runs: behind which line whose turn it is, and the clocks."""
-    return replace(table, turn=None, turn_number=0, seats=[replace(seat, remaining=None) for seat in table.seats])
+    """A table without what changes while a game runs: behind which line whose turn it is, clocks, practice."""
+    return replace(
+        table, turn=None, turn_number=0, practice=False, seats=[replace(seat, remaining=None) for seat in table.seats]
+    )
 
 
 def person(user: User) -> Person:

@@ -18,6 +18,7 @@ from gladsheim.server.connection import (
     NO_SUCH_TABLE,
     NOT_WELCOME,
     SESSION_ENDED,
+    THEY_LEFT,
     TOO_FAST,
     TOO_MANY,
     TOO_SLOW,
@@ -25,6 +26,7 @@ from gladsheim.server.connection import (
 )
 from gladsheim.server.deeds import handle
 from gladsheim.server.hall import Hall
+from gladsheim.server.limits import address_of
 from gladsheim.server.live import LiveTable
 from gladsheim.server.people import token_of, user_of
 from gladsheim.server.problems import as_ours, language_of
@@ -60,6 +62,7 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     rate = hall.config.messages_per_second
     connection = Connection(extensions[WIRE], user, token_of(socket), language_of(socket), rate)
+    connection.address = address_of(socket)
     if hall.admit(user.id):
         try:
             await converse(hall, connection, table_id, invitation)
@@ -70,6 +73,8 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
     else:
         connection.refuse(declined("live/too-many-sockets"))
         connection.close(TOO_MANY)
+    if connection.code == THEY_LEFT:
+        return  # a close that nobody hears fails, and its traceback would keep the connection in a cycle
     with contextlib.suppress(Exception):
         # Whatever the network does to the last words, the conversation is over.
         await asyncio.wait_for(socket.close(connection.code), LAST_WORDS)
@@ -79,8 +84,8 @@ async def converse(hall: Hall, connection: Connection, table_id: str, invitation
     """From the welcome to the last message."""
     try:
         table = await in_thread(hall.store.tables.table, table_id)
-        if not await in_thread(hall.may_watch, table, connection.user, invitation):
-            raise declined("lobby/not-invited")
+        await in_thread(hall.check_watch, table, connection.user, invitation)
+        connection.invitation = invitation
         live = await hall.join(table_id, connection)
     except GladsheimError as error:
         connection.refuse(as_ours(error))
@@ -90,7 +95,7 @@ async def converse(hall: Hall, connection: Connection, table_id: str, invitation
         await listen(hall, connection, live)
     finally:
         hall.leave(live, connection)
-        connection.close(1000)
+        connection.close(THEY_LEFT)
 
 
 async def listen(hall: Hall, connection: Connection, live: LiveTable) -> None:
@@ -115,15 +120,19 @@ async def obey(hall: Hall, connection: Connection, live: LiveTable, data: str | 
     except Gone:
         connection.close(NO_SUCH_TABLE)
     except GladsheimError as error:
-        refusal = as_ours(error)
-        hall.metrics.refusals.labels(refusal.code).inc()
-        connection.refuse(refusal, id)
+        refuse(hall, connection, as_ours(error), id)
     except Exception:
         # The outermost frame: a fault of ours ends neither the socket nor the game, which goes on from the journal.
         incident = token_hex(4)
         LOG.exception("message_failed", incident=incident, table=live.id)
         live.is_stale = True
         connection.refuse(declined("request/failed", id=incident), id)
+
+
+def refuse(hall: Hall, connection: Connection, refusal: GladsheimError, id: str | None) -> None:
+    """Say why not. No frame that the error has passed may keep it: the two would be a cycle that holds the table."""
+    hall.metrics.refusals.labels(refusal.code).inc()
+    connection.refuse(refusal, id)
 
 
 def closing_code(error: GladsheimError) -> int:
@@ -143,13 +152,14 @@ def too_fast(connection: Connection) -> GladsheimError:
 
 def read(connection: Connection, data: str | bytes) -> FromClient:
     """A message; declined if it is none of ours."""
+    code = "live/long-message"
+    terms: dict[str, int | str] = {"longest": LONGEST_MESSAGE}
     try:
         if len(data) <= LONGEST_MESSAGE:
             return DECODER.decode(data)
-        error = declined("live/long-message", longest=LONGEST_MESSAGE)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as reason:
-        error = declined("live/bad-message", reason=quoted(reason))
-    raise error if connection.messages.take() else too_fast(connection)
+        code, terms = "live/bad-message", {"reason": quoted(reason)}
+    raise declined(code, **terms) if connection.messages.take() else too_fast(connection)
 
 
 ROUTES: Final = [table_socket]

@@ -13,11 +13,12 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import Chance
 from gladsheim.server import conduct, rematches, seating
 from gladsheim.server.hall import Hall
+from gladsheim.server.limits import TheLimits, address_of
 from gladsheim.server.listing import my_tables, open_tables, shunned, without
-from gladsheim.server.protocol import GameInfo, NewTable, OptionInfo, TableInfo
-from gladsheim.server.routing import Id, TheHall, TheUser, TokenInQuery, Visitor, changed, watched
+from gladsheim.server.protocol import GameInfo, House, NewTable, OptionInfo, TableInfo, TablePage
+from gladsheim.server.routing import Asked, Id, PlaceInQuery, TheHall, TheUser, TokenInQuery, Visitor, changed, watched
 from gladsheim.server.threads import in_thread
-from gladsheim.server.welcome import check_host, check_room
+from gladsheim.server.welcome import check_host
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
@@ -58,14 +59,24 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/tables", summary="Public tables that wait for players")
-async def list_open(hall: TheHall, visitor: Visitor) -> list[TableInfo]:
+@get("/house", summary="What everybody should know of this server")
+async def show_house(hall: TheHall) -> House:
+    return House(hall.config.keep_finished_days)
+
+
+@get("/tables", summary="Public tables that wait for players, page by page")
+async def list_open(
+    request: Asked, hall: TheHall, limits: TheLimits, visitor: Visitor, after: PlaceInQuery = ""
+) -> TablePage:
+    limits.lists.demand(address_of(request))
     hosts = await shunned(hall, visitor.id) if visitor is not None else set()
-    return without(await open_tables(hall), hosts)
+    return without(await open_tables(hall, after), hosts)
 
 
 @get("/tables/mine", summary="My tables, first where it is my turn")
-async def list_mine(hall: TheHall, user: TheUser) -> list[TableInfo]:
+async def list_mine(request: Asked, hall: TheHall, limits: TheLimits, user: TheUser) -> list[TableInfo]:
+    limits.lists.demand(address_of(request))
+    limits.lists.demand(user.id)
     return await my_tables(hall, user.id, finished=ALL)
 
 
@@ -75,8 +86,11 @@ async def show(hall: TheHall, visitor: Visitor, table_id: Id, invitation: TokenI
 
 
 @post("/tables", summary="Open a table")
-async def create(hall: TheHall, user: TheUser, data: JSONBody[NewTable]) -> TableInfo:
-    return await changed(hall, await in_thread(open_table, hall, user.id, data))
+async def create(request: Asked, hall: TheHall, user: TheUser, data: JSONBody[NewTable]) -> TableInfo:
+    async with hall.opened.room(address_of(request)) as opened:
+        table = await in_thread(open_table, hall, user.id, data)
+        opened.add(table.id)
+    return await changed(hall, table)
 
 
 def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
@@ -86,7 +100,6 @@ def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
     seats = game.check_seats(wanted.seats)
     check_places(wanted)
     check_clock(wanted)
-    check_room(hall.store, user, hall.config.most_tables_of_user)
     table = hall.store.tables.create_table(
         TableSpec(
             game=game.name,
@@ -98,7 +111,9 @@ def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
             hints=wanted.hints,
             companion=wanted.companion,
             clock=wanted.clock,
-        )
+        ),
+        hall.config.most_tables_of_user,
+        hall.config.most_open_tables_of_user,
     )
     for place in wanted.places:
         if place.bot:
@@ -151,6 +166,7 @@ def close_table(store: Store, user: str, table_id: str) -> Table:
 ROUTES: Final = [
     list_games,
     list_texts,
+    show_house,
     list_open,
     list_mine,
     show,

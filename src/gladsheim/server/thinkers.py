@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a few at once, the others in a queue, none for ever."""
+"""Bots think in processes of their own: a few at once, the others when it is their people's turn, none for ever."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
 from gladsheim.server.search import Failed, Found, Task, prepare, search
 from gladsheim.server.shelf import Shelf
+from gladsheim.server.turns import Turns, Who
 from gladsheim.store.refusals import declined
 from gladsheim.words import Words
 
@@ -31,6 +32,8 @@ TRIES: Final = 2
 
 STARTING: Final = 30.0
 """Seconds that a process may take to start; a pool that has not given up a search by then is replaced."""
+
+NOBODY: Final[Who] = "", ""
 
 LOG: Final = structlog.get_logger("gladsheim.bots")
 
@@ -42,8 +45,7 @@ class Thinkers:
         self.config = config
         self.metrics = metrics
         self.shelf = Shelf(config.games)
-        self.free = asyncio.Semaphore(config.bot_processes)
-        self.waiting = 0
+        self.turns = Turns(config.bot_processes, config.bot_queue)
         self.running: set[asyncio.Future[Found | Failed]] = set()
         self.pool: ProcessPool | None = None
         self.keeper = ThreadPoolExecutor(1, "gladsheim-bots", initializer=block_interrupts)
@@ -61,17 +63,17 @@ class Thinkers:
         await asyncio.get_running_loop().run_in_executor(self.keeper, self.end)
         self.keeper.shutdown(wait=False)
 
-    async def choose(self, game: str, world: Data, seat: int, bot: str) -> str:
+    async def choose(self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY) -> str:
         """The text of a legal move: the bot's, or any if the bot cannot be asked or fails."""
         try:
-            return (await self.think(Task(game, world, seat, bot, self.shelf.extra))).move
+            return (await self.think(Task(game, world, seat, bot, self.shelf.extra), who)).move
         except Declined as refusal:
             LOG.warning("bot_replaced_by_chance", game=game, bot=bot, code=refusal.code)
             return self.any_move(game, world, seat)
 
-    async def hint(self, game: str, world: Data, seat: int, bot: str) -> tuple[str, Words]:
+    async def hint(self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY) -> tuple[str, Words]:
         """What the bot would play and what to expect of it; Declined if it cannot be asked or fails."""
-        found = await self.think(Task(game, world, seat, bot, self.shelf.extra, wants_hint=True))
+        found = await self.think(Task(game, world, seat, bot, self.shelf.extra, wants_hint=True), who)
         assert found.words is not None, "a hint comes with words"
         return found.move, found.words
 
@@ -82,32 +84,30 @@ class Thinkers:
         assert step is not None, "only a seat that is asked can choose"
         return step.show(s, step.pick(s, Rng(randbits(64)), Moves()))
 
-    async def think(self, task: Task) -> Found:
+    async def think(self, task: Task, who: Who) -> Found:
         """What a search finds, at the second try if need be."""
-        if self.free.locked() and self.waiting >= self.config.bot_queue:
-            self.count("refused")
-            raise declined("bots/busy")
         for _ in range(TRIES):
-            async with self.turn():
+            async with self.turn(who):
                 found = await self.attempt(task)
             if found is not None:
                 return found
         raise declined("bots/failed")
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """First come, first served."""
-        self.waiting += 1
+    async def turn(self, who: Who) -> AsyncIterator[None]:
+        """Wait until it is somebody's turn, and have it."""
         self.metrics.bots_waiting.inc()
         try:
-            await self.free.acquire()
+            await self.turns.take(who)
+        except Declined:
+            self.count("refused")
+            raise
         finally:
-            self.waiting -= 1
             self.metrics.bots_waiting.dec()
         try:
             yield
         finally:
-            self.free.release()
+            self.turns.give()
 
     async def attempt(self, task: Task) -> Found | None:
         """One search, with its outcome counted; None if it fails."""

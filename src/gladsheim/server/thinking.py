@@ -11,9 +11,9 @@ import structlog
 from gladsheim.errors import Conflict, IllegalMove, StoreError
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Together
 from gladsheim.server.audience import owing
+from gladsheim.server.turns import Who
 from gladsheim.store.records import Table
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Thinking:
         for seat in bots_asked(match, live.table):
             key = match.question_id, seat
             if key not in self.searches:
-                world = match.game.dump(match.imagine(seat, Rng(secrets.randbits(63))))
+                world = match.game.dump(match.imagine(seat, secrets.randbits(63)))
                 self.searches[key] = live.hall.spawn(self.think, *key, world)
 
     @property
@@ -61,6 +61,14 @@ class Thinking:
         seats = self.live.table.seats
         return any(seat.owner for seat in seats) and not any(seat.user for seat in seats)
 
+    @property
+    def who(self) -> Who:
+        """For whom the bots think: the host, from where he looks on, or if he does not, somebody else who plays."""
+        live = self.live
+        host = live.table.host
+        here = {one.user.id: one.address for one in live.connections if one.seats or one.user.id == host}
+        return here.get(host) or min(here.values(), default=""), host
+
     async def think(self, question: int, seat: int, world: Data) -> None:
         """Let a bot choose, and play what it chose if it is still asked."""
         live = self.live
@@ -68,7 +76,7 @@ class Thinking:
             bot = live.table.seats[seat].bot or DEFAULT_BOT
             if self.is_alone:
                 await asyncio.sleep(live.hall.config.bot_pause)
-            text = await live.hall.thinkers.choose(live.table.game, world, seat, bot)
+            text = await live.hall.thinkers.choose(live.table.game, world, seat, bot, self.who)
             async with live.lock:
                 await live.refresh()
                 is_same = live.is_playing and live.match.question_id == question

@@ -63,9 +63,13 @@ class Timekeeper:
                     self.clocks.refill(seat.number)
 
     def run(self) -> None:
-        """Those who owe an answer run, and nobody else; undo gives no time back."""
+        """Those who owe an answer run, and nobody else; undo gives no time back. When the game is over nobody runs."""
         live = self.live
-        if self.clocks is None or not live.is_playing:
+        if self.clocks is None:
+            return
+        if not live.is_playing:
+            self.clocks.run([], live.hall.time(), False)
+            self.stop()
             return
         match = live.match
         is_other = match.question_id != self.question

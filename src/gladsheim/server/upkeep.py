@@ -26,7 +26,10 @@ SWEEP: Final = 10.0
 """Seconds between two looks for tables that nobody leads; six times as long where there is one worker."""
 
 IDLE: Final = 120.0
-"""A table that nobody has used for so many seconds is let go."""
+"""A table that nobody has used for so many seconds is let go,"""
+
+ENDED: Final = 10.0
+"""and one whose game has ended when nobody has looked at it for so long."""
 
 
 class Upkeep:
@@ -49,7 +52,7 @@ class Upkeep:
         horizon = asyncio.get_running_loop().time()
         for live in list(self.hall.tables.values()):
             live.presence.forget_the_silent()
-            if live.is_idle() and live.used + IDLE < horizon:
+            if live.is_idle() and live.used + (ENDED if live.has_ended else IDLE) < horizon:
                 await self.hall.guard(self.let_go, live)
             elif live.is_stale or live.table.status == "playing":
                 await self.hall.guard(self.look_after, live)
@@ -96,10 +99,14 @@ class Upkeep:
             self.hall.lobby_changed()
 
     async def sweep(self) -> None:
-        """Take up every table that waits for nobody but us."""
+        """Take up every table that waits for nobody but us, and note what another worker has not lived to note."""
         self.swept = time.monotonic()
         for id in await in_thread(self.hall.store.tables.unsettled):
-            if id not in self.hall.tables and await self.hall.leaders.lead(id):
+            if not await self.hall.leaders.lead(id):
+                continue
+            if id in self.hall.tables:
+                self.hall.dirty.add(self.hall.tables[id])
+            else:
                 await self.hall.guard(self.take_up, id)
         if self.hall.is_shared:
             known = [live.id for live in self.hall.tables.values() if live.is_playing]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gladsheim.store.people import UNFINISHED
 from gladsheim.store.records import Seat, Status, Table
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
@@ -63,10 +62,3 @@ def check_unblocked(store: Store, table: Table, user: str) -> None:
     """Nobody has to sit with somebody he has blocked; who that is, is not told."""
     if not store.accounts.blocked_by(user).isdisjoint([table.host, *people_at(table)]):
         raise declined("lobby/unwelcome")
-
-
-def check_room(store: Store, user: str, most: int) -> None:
-    """Nobody is the host of very many tables at once."""
-    hosted = [table for table in store.tables.tables_of(user, *UNFINISHED, limit=1000) if table.host == user]
-    if len(hosted) >= most:
-        raise declined("lobby/too-many-tables", most=most)

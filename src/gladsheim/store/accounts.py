@@ -13,11 +13,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gladsheim.store.database import Database, now
-from gladsheim.store.names import LONGEST_NAME, clean_name, is_visible, login_key, new_id
+from gladsheim.store.names import LONGEST_NAME, clean_name, is_keepable, login_key, new_id
 from gladsheim.store.people import UNFINISHED, erase, export, find_user, forget_unreferenced, lock_out, user_of_row
 from gladsheim.store.records import User
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import BLOCKS, SEATS, TABLES, USERS
+from gladsheim.store.visible import is_visible, unstyled
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -44,12 +45,13 @@ class Accounts:
         return guest
 
     def register(self, user: str, login: str, password: str) -> User:
-        """Turn a guest into an account; his games stay his."""
+        """Turn a guest into an account; his games stay his, all sessions and private links of the guest end."""
         login = clean_name(login)
         secret = self.hasher.hash(clean_password(password))
         try:
             with self.database.write() as connection:
-                if find_user(connection, user, lock=True).login is not None:
+                lock_out(connection, user, becomes_account=True)
+                if find_user(connection, user).login is not None:
                     raise declined("account/has-login")
                 mine = USERS.c.id == user
                 values = {"login": login, "login_key": login_key(login), "password": secret}
@@ -60,10 +62,7 @@ class Accounts:
 
     def check_password(self, login: str, password: str) -> User:
         """The account of a login and its password; whether there is such a login takes as long and reads the same."""
-        key = login_key(login) if is_visible(login) and len(login) <= LONGEST_NAME else ""
-        query = select(USERS).where(USERS.c.login_key == key)
-        with self.database.read() as connection:
-            row = connection.execute(query).first()
+        row = self.row_of_login(login)
         secret = row.password if row is not None else decoy(self.hasher)
         matches = self.is_password(secret, password)
         if row is None or not matches:
@@ -128,11 +127,26 @@ class Accounts:
 
     def user_with_login(self, login: str) -> User:
         """An account by its login, for administrators."""
-        with self.database.read() as connection:
-            row = connection.execute(select(USERS).where(USERS.c.login_key == login_key(login))).first()
+        row = self.row_of_login(login)
         if row is None:
             raise declined("account/unknown", user=login)
         return user_of_row(row)
+
+    def find_login(self, login: str) -> str:
+        """The id of the account with a login; nothing if there is none."""
+        row = self.row_of_login(login)
+        return "" if row is None else str(row.id)
+
+    def row_of_login(self, login: str) -> Any:
+        """The whole row of an account; a login made before names lost the styles of emoji has them still."""
+        if not is_keepable(login, 2 * LONGEST_NAME):
+            return None
+        with self.database.read() as connection:
+            for key in (login_key(login), login_key(unstyled(login))):
+                row = connection.execute(select(USERS).where(USERS.c.login_key == key)).first()
+                if row is not None:
+                    return row
+        return None
 
     def row(self, user: str) -> Any:
         """The whole row of a user, for ourselves."""

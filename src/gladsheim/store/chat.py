@@ -13,6 +13,7 @@ from gladsheim.store.refusals import declined
 from gladsheim.store.schema import CHAT
 from gladsheim.store.seats import check_welcome, conduct_of
 from gladsheim.store.tables import lock_table
+from gladsheim.store.visible import is_visible, shows, without_emoji_joints
 
 LONGEST: Final = 500
 
@@ -47,12 +48,13 @@ class Chat:
 
 
 def clean_text(text: str) -> str:
-    """A line without control characters or any that turn the direction of the text; emoji may be joined."""
+    """A line in which everything can be seen; what emoji are put together by may stand between them."""
     clean = " ".join(text.split())
     if not clean:
         raise declined("chat/empty")
     if len(clean) > LONGEST:
         raise declined("chat/long", longest=LONGEST)
-    if not clean.replace("\u200d", "").isprintable():
+    seen = without_emoji_joints(clean)
+    if not is_visible(seen) or not shows(seen):
         raise declined("chat/characters")
     return clean

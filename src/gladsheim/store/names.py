@@ -9,11 +9,10 @@ from hashlib import sha256
 from typing import Final
 
 from gladsheim.store.refusals import declined
+from gladsheim.store.visible import is_visible, shows, unstyled
 
 LONGEST_NAME: Final = 30
 LETTERS: Final = string.ascii_letters + string.digits
-BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Printable characters that show nothing."""
 
 
 def new_id(length: int) -> str:
@@ -33,17 +32,14 @@ def hash_of(token: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as it is kept: 1 to 30 characters that can be seen, single spaces between words."""
-    clean = " ".join(part for part in unicodedata.normalize("NFC", name).strip().split(" ") if part)
+    clean = " ".join(part for part in unstyled(unicodedata.normalize("NFC", name)).strip().split(" ") if part)
+    if not clean and name.strip():
+        raise declined("account/name-characters")
     if not 1 <= len(clean) <= LONGEST_NAME:
         raise declined("account/name-length", longest=LONGEST_NAME)
-    if not is_visible(clean) or not any(unicodedata.category(letter)[0] in "LNPS" for letter in clean):
+    if not is_visible(clean) or not shows(clean):
         raise declined("account/name-characters")
     return clean
-
-
-def is_visible(text: str) -> bool:
-    """No control characters, none that turn the direction of the text, and none that show nothing."""
-    return text.isprintable() and BLANKS.isdisjoint(text)
 
 
 def login_key(login: str) -> str:

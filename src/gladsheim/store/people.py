@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, delete, or_, select, update
 from gladsheim.store.database import now
 from gladsheim.store.records import Status, User
 from gladsheim.store.refusals import declined
-from gladsheim.store.schema import BLOCKS, CHAT, CONDUCT, JOURNAL, SEATS, SESSIONS, TABLES, USERS
+from gladsheim.store.schema import BLOCKS, CHAT, CONDUCT, DEVICES, JOURNAL, SEATS, SESSIONS, TABLES, USERS
 
 UNFINISHED: Final[tuple[Status, ...]] = ("open", "playing", "frozen")
 """The states of a table whose game can still go on."""
@@ -40,13 +40,14 @@ def find_user(connection: Connection, user: str, lock: bool = False) -> Row[Any]
     return row
 
 
-def lock_out(connection: Connection, user: str) -> None:
-    """All sessions of somebody end, and his private links, unless he is a guest who has no other way back."""
+def lock_out(connection: Connection, user: str, becomes_account: bool = False) -> None:
+    """All sessions and devices of somebody end, and his private links, unless he stays a guest who has only these."""
     # Seats are locked before people, as everybody does who sits down.
-    if find_user(connection, user).login is not None:
+    if becomes_account or find_user(connection, user).login is not None:
         connection.execute(update(SEATS).where(SEATS.c.owner_id == user).values(link=None))
     find_user(connection, user, lock=True)
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+    connection.execute(delete(DEVICES).where(DEVICES.c.user_id == user))
 
 
 def erase(connection: Connection, user: str) -> None:
@@ -62,6 +63,7 @@ def erase(connection: Connection, user: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.host_id == user).values(host_id=None))
     connection.execute(update(CHAT).where(CHAT.c.user_id == user).values(text=""))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+    connection.execute(delete(DEVICES).where(DEVICES.c.user_id == user))
     connection.execute(delete(BLOCKS).where(or_(BLOCKS.c.user_id == user, BLOCKS.c.other_id == user)))
     connection.execute(delete(CONDUCT).where(CONDUCT.c.user_id == user))
     gone = {"name": "", "login": None, "login_key": None, "password": None, "webhook": "", "deleted": now()}
@@ -82,6 +84,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
     row = find_user(connection, user)
     person = {name: getattr(row, name) for name in ("id", "name", "login", "webhook", "created", "seen")}
     sessions = select(SESSIONS.c.created, SESSIONS.c.expires).where(SESSIONS.c.user_id == user)
+    devices = select(DEVICES.c.used).where(DEVICES.c.user_id == user)
     chat = select(CHAT.c.table_id, CHAT.c.number, CHAT.c.at, CHAT.c.text).where(CHAT.c.user_id == user)
     mine = or_(SEATS.c.user_id == user, SEATS.c.owner_id == user)
     t = TABLES.c
@@ -100,6 +103,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
     return {
         "user": person,
         "sessions": listed(connection, sessions.order_by(SESSIONS.c.created)),
+        "devices": listed(connection, devices.order_by(DEVICES.c.used)),
         "blocked": list(connection.scalars(select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == user))),
         "tables": listed(connection, games.order_by(t.created, t.id, SEATS.c.seat)),
         "moves": listed(connection, moves.order_by(j.table_id, j.number)),

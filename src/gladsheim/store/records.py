@@ -110,6 +110,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table and its seats; the secret of its dice comes from `Tables.dice` alone.
 
     `turn` lists the seats that owed an answer after line `turn_number` of the journal; None if that is not known.
+    `practice` says that the journal has a line of step `Practice`.
     """
 
     id: str
@@ -134,6 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     started: int | None
     ended: int | None
+    practice: bool = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):

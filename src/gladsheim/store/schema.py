@@ -61,6 +61,16 @@ SESSIONS: Final = Table(
     Index("ix_sessions_expires", "expires"),
 )
 
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(12), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_devices_user_id", "user_id"),
+)
+"""Browsers from which somebody has logged in before; the hash covers the user and the token of the browser."""
+
 BLOCKS: Final = Table(
     "blocks",
     METADATA,
@@ -150,6 +160,9 @@ CHAT: Final = Table(
     Index("ix_chat_user_id", "user_id"),
 )
 
+IS_PRACTICE: Final = text("step = 'Practice'")
+"""A line with which somebody who plays without other people had nature answer anew."""
+
 JOURNAL: Final = Table(
     "journal",
     METADATA,
@@ -171,8 +184,12 @@ JOURNAL: Final = Table(
         sqlite_where=text("client <> ''"),
         postgresql_where=text("client <> ''"),
     ),
+    Index("ix_journal_practice", "table_id", sqlite_where=IS_PRACTICE, postgresql_where=IS_PRACTICE),
 )
-"""The truth: append-only, one row per move, chained by hashes; triggers refuse to change or delete a row."""
+"""The truth: append-only, one row per move, chained by hashes.
+
+Triggers refuse to change a row, and to delete one unless its whole table is being removed.
+"""
 
 DUMPS: Final = Table(
     "dumps",

@@ -51,6 +51,14 @@ class Sessions:
                 connection.execute(update(SESSIONS).where(here).values(expires=now() + self.lasts))
         return user_of_row(row)
 
+    def note_seen(self, users: list[str]) -> None:
+        """Some users are here, as far as that is not noted already."""
+        long_ago = USERS.c.seen < now() - SEEN_EVERY
+        for start in range(0, len(users), 500):
+            with self.database.write() as connection:
+                some = USERS.c.id.in_(users[start : start + 500])
+                connection.execute(update(USERS).where(some, long_ago).values(seen=now()))
+
     def close_session(self, token: str) -> None:
         """Log out here."""
         with self.database.write() as connection:

@@ -9,8 +9,10 @@ from gladsheim.store import backup
 from gladsheim.store.accounts import Accounts
 from gladsheim.store.chat import Chat
 from gladsheim.store.database import Database
+from gladsheim.store.devices import Devices
 from gladsheim.store.dumps import Dumps
 from gladsheim.store.journal import Journal
+from gladsheim.store.pruning import Pruning
 from gladsheim.store.seats import Seats
 from gladsheim.store.sessions import Sessions
 from gladsheim.store.tables import Tables
@@ -23,11 +25,13 @@ class Store:
         self.database = database
         self.accounts = Accounts(database)
         self.sessions = Sessions(database)
+        self.devices = Devices(database)
         self.tables = Tables(database)
         self.seats = Seats(database)
         self.chat = Chat(database)
         self.dumps = Dumps(database)
         self.journal = Journal(database)
+        self.pruning = Pruning(database)
 
     @classmethod
     def open(cls, url: str, beside: bool = False) -> Store:

@@ -8,19 +8,34 @@ from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, ColumnElement, Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from gladsheim.kernel.fairness import Dice
 from gladsheim.store.database import Database, now
 from gladsheim.store.names import hash_of, new_id, new_token
-from gladsheim.store.people import find_user
+from gladsheim.store.people import UNFINISHED, find_user
 from gladsheim.store.records import Clock, Seat, Status, Table, TableSpec
 from gladsheim.store.refusals import declined
-from gladsheim.store.schema import SEATS, TABLES, USERS
+from gladsheim.store.schema import IS_PRACTICE, JOURNAL, SEATS, TABLES, USERS
 from gladsheim.store.unsettled import is_unsettled
 from gladsheim.words import Words
 
 MOST_SEATS: Final = 20
+
+MOST_HOSTED: Final = 1_000_000
+"""So many tables of one host, where nobody says otherwise."""
 
 TOGETHER: Final = 5_000
 """Of so many tables at most something is noted in one transaction."""
@@ -41,8 +56,8 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def create_table(self, spec: TableSpec) -> Table:
-        """A new open table with empty seats and dice of its own."""
+    def create_table(self, spec: TableSpec, most: int = MOST_HOSTED, most_open: int = MOST_HOSTED) -> Table:
+        """A new open table with empty seats and dice of its own; nobody is the host of very many."""
         if not 1 <= spec.seats <= MOST_SEATS:
             raise declined("table/no-such-seat", seat=spec.seats)
         table = new_id(10)
@@ -68,6 +83,7 @@ class Tables:
                 if load(connection, is_rematch(spec.rematch_of), 1):
                     raise declined("table/has-rematch")
             find_user(connection, spec.host, lock=True)
+            check_room(connection, spec.host, most, most_open)
             connection.execute(insert(TABLES), values)
             connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
             return load_one(connection, table)
@@ -77,10 +93,39 @@ class Tables:
         with self.database.read() as connection:
             return load_one(connection, table)
 
-    def open_tables(self, limit: int = 200) -> list[Table]:
-        """Public tables that wait for players, the newest first."""
+    def open_tables(self, after: str = "", limit: int = 50) -> tuple[list[Table], str]:
+        """A page of the public tables that wait for players, and behind what the next begins, nothing if there is none.
+
+        First the newest of every host, then the second of each: whoever opens many pushes nobody else's away.
+        """
         with self.database.read() as connection:
-            return load(connection, (TABLES.c.status == "open") & TABLES.c.public.is_(True), limit)
+            rows = connection.execute(in_turn(after).limit(limit + 1)).all()
+            place = {row.id: n for n, row in enumerate(rows[:limit])}
+            found = load(connection, TABLES.c.id.in_(list(place)), limit)
+        last = rows[limit - 1] if len(rows) > limit else None
+        more = "" if last is None else f"{last.round}.{last.created}.{last.id}"
+        return sorted(found, key=lambda table: place[table.id]), more
+
+    def waiting(self, tables: list[str]) -> set[str]:
+        """Which of some tables still wait for players."""
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.status == "open")
+        with self.database.read() as connection:
+            return set(connection.scalars(query))
+
+    def deserted(self, before: int) -> list[str]:
+        """Tables that wait for players though nobody of theirs was seen since a time."""
+        with self.database.read() as connection:
+            return list(connection.scalars(select(TABLES.c.id).where(is_deserted(before))))
+
+    def lapse(self, table: str, before: int, reason: Words) -> bool:
+        """Close a table that waits for players, unless somebody of its people has been seen since."""
+        with self.database.write() as connection:
+            here = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+            connection.execute(here).all()
+            if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table, is_deserted(before))) is None:
+                return False
+            change(connection, table, status="closed", reason=json(reason), ended=now(), turn="[]")
+        return True
 
     def tables_in(self, *states: Status, limit: int = 100_000) -> list[Table]:
         """All tables in some state, for the server that takes them up again and for administrators."""
@@ -217,6 +262,41 @@ def lock_tables(connection: Connection, tables: list[str]) -> None:
     connection.execute(held).all()
 
 
+def check_room(connection: Connection, host: str, most: int, most_open: int) -> None:
+    """Declined if somebody, who is locked, is the host of too many tables already."""
+    t = TABLES.c
+    states = select(t.status, func.count()).where(t.host_id == host, t.status.in_(UNFINISHED)).group_by(t.status)
+    counts: dict[str, int] = {row[0]: row[1] for row in connection.execute(states)}
+    if sum(counts.values()) >= most:
+        raise declined("lobby/too-many-tables", most=most)
+    if counts.get("open", 0) >= most_open:
+        raise declined("lobby/too-many-open", most=most_open)
+
+
+def in_turn(after: str) -> Select[tuple[str, int, int]]:
+    """The public tables that wait for players, one of each host after the other, behind a place in that list."""
+    t = TABLES.c
+    of_host = func.row_number().over(partition_by=t.host_id, order_by=(t.created.desc(), t.id)).label("round")
+    listed = select(t.id, t.created, of_host).where(t.status == "open", t.public.is_(True)).subquery().c
+    query = select(listed.id, listed.created, listed.round)
+    if after:
+        round_, created, id = after.split(".")
+        older = or_(listed.created < int(created), (listed.created == int(created)) & (listed.id > id))
+        query = query.where(or_(listed.round > int(round_), (listed.round == int(round_)) & older))
+    return query.order_by(listed.round, listed.created.desc(), listed.id)
+
+
+def is_deserted(before: int) -> ColumnElement[bool]:
+    """Waits for players since before a time, and neither its host nor anybody who sits there was seen since."""
+    t = TABLES.c
+    seen = USERS.c.seen >= before
+    host = select(USERS.c.id).where(USERS.c.id == t.host_id, seen).exists()
+    sitter = (
+        select(SEATS.c.seat).join(USERS, USERS.c.id == SEATS.c.user_id).where(SEATS.c.table_id == t.id, seen).exists()
+    )
+    return (t.status == "open") & (t.created < before) & ~host & ~sitter
+
+
 def portions(tables: Iterable[str]) -> Iterable[list[str]]:
     """Some tables at a time."""
     ids = sorted(tables)
@@ -253,7 +333,7 @@ def load_one(connection: Connection, table: str) -> Table:
 def load(connection: Connection, which: ColumnElement[bool], limit: int) -> list[Table]:
     """Tables with their seats, the newest first."""
     rows = connection.execute(
-        select(TABLES).where(which).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+        select(TABLES, is_practice()).where(which).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
     ).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     owner = SEATS.c.owner_id == USERS.c.id
@@ -264,6 +344,12 @@ def load(connection: Connection, which: ColumnElement[bool], limit: int) -> list
         for seat in connection.execute(query):
             seats[seat.table_id].append(seat_of(seat))
     return [table_of(row, seats[row.id]) for row in rows]
+
+
+def is_practice() -> ColumnElement[bool]:
+    """Whether somebody without other people had nature answer anew, as the journal tells."""
+    found = select(JOURNAL.c.number).where(JOURNAL.c.table_id == TABLES.c.id, IS_PRACTICE)
+    return found.exists().label("practice")
 
 
 def seat_of(row: Row[Any]) -> Seat:
@@ -303,4 +389,5 @@ def table_of(row: Row[Any], seats: list[Seat]) -> Table:
         created=row.created,
         started=row.started,
         ended=row.ended,
+        practice=bool(row.practice),
     )

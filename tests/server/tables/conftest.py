@@ -54,7 +54,7 @@ class Guest:
 
     def opens(self, **wanted: Any) -> Any:
         """A new table of this guest's, in whose first seat he sits."""
-        plain: dict[str, Any] = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}]}
+        plain: dict[str, Any] = {"game": "voluspa", "seats": 2, "places": [{"seat": 0}], "public": True}
         return self.ask("POST", "/tables", plain | wanted)
 
     def sits(self, table: str, seat: int, **data: Any) -> Any:
@@ -63,9 +63,17 @@ class Guest:
 
     def lobby(self) -> ClientConnection:
         """A websocket to the lobby."""
+        return self.connected("/api/lobby")
+
+    def socket(self, table: str, query: str = "") -> ClientConnection:
+        """A websocket at a table."""
+        return self.connected(f"/api/tables/{table}/socket{query}")
+
+    def connected(self, path: str) -> ClientConnection:
+        """A websocket."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookies.jar)
         headers = {"Cookie": cookies, "Origin": self.server.url}
-        address = f"{self.server.ws_url}/api/lobby"
+        address = f"{self.server.ws_url}{path}"
         return self.stack.enter_context(connect(address, additional_headers=headers, max_size=None))
 
 

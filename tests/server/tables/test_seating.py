@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+DEADLINE: Final = 30.0
 
 
 def names(table: Any) -> list[str]:
@@ -72,6 +77,91 @@ def test_an_invitation_shows_its_table_until_it_is_replaced(anna: Any, nobody: A
     anna.ask("POST", f"/tables/{table}/invitation")
     assert nobody.refused("GET", f"/invitations/{first['token']}") == "lobby/no-invitation"
     assert nobody.refused("GET", "/invitations/forged") == "lobby/no-invitation"
+
+
+def heard_until_closed(socket: ClientConnection) -> tuple[int, Any]:
+    """With which code a socket ends, and the last thing that it heard."""
+    heard = [None]
+    while True:
+        try:
+            heard.append(json.loads(socket.recv(timeout=DEADLINE)))
+        except ConnectionClosed:
+            assert socket.close_code is not None
+            return socket.close_code, heard[-1]
+
+
+def answers(socket: ClientConnection) -> bool:
+    """Whether a socket is still listened to."""
+    socket.send('{"type":"ping","id":"p1"}')
+    while json.loads(socket.recv(timeout=DEADLINE)) != {"type": "pong", "id": "p1"}:
+        pass
+    return True
+
+
+def test_a_replaced_invitation_shows_out_who_came_in_by_it_and_has_not_sat_down(
+    anna: Any, bert: Any, carl: Any
+) -> None:
+    table = anna.opens(public=False)["id"]
+    token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
+    carl.sits(table, 1, invitation=token)
+    sockets = [one.socket(table, f"?invitation={token}") for one in (anna, bert, carl)]
+    assert all(answers(one) for one in sockets)
+    new = anna.ask("POST", f"/tables/{table}/invitation")["token"]
+    code, last = heard_until_closed(sockets[1])
+    assert (code, last["code"]) == (4003, "lobby/not-invited")
+    assert answers(sockets[0])
+    assert answers(sockets[2])
+    assert answers(bert.socket(table, f"?invitation={new}"))
+
+
+def test_an_invitation_that_is_replaced_while_somebody_comes_in_by_it_does_not_count(
+    anna: Any, bert: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = anna.server.app.state.hall
+    table = anna.opens(public=False)["id"]
+    token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
+    check = hall.check_watch
+
+    def replaced_behind_it(*seen: Any) -> None:
+        check(*seen)
+        hall.store.tables.invite(table)
+
+    monkeypatch.setattr(hall, "check_watch", replaced_behind_it)
+    code, last = heard_until_closed(bert.socket(table, f"?invitation={token}"))
+    assert (code, last["code"]) == (4003, "lobby/not-invited")
+
+
+def test_who_was_removed_sees_nothing_more_of_the_table(anna: Any, bert: Any, nobody: Any) -> None:
+    table = anna.opens()["id"]
+    token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
+    sockets = [bert.socket(table) for _ in range(2)]
+    assert all(answers(one) for one in sockets)
+    anna.ask("PUT", f"/tables/{table}/removed/{bert.id}")
+    for socket in sockets:
+        code, last = heard_until_closed(socket)
+        assert (code, last["code"]) == (4003, "table/removed")
+    assert heard_until_closed(bert.socket(table))[0] == 4003
+    assert bert.refused("GET", f"/tables/{table}") == "table/removed"
+    assert bert.refused("GET", f"/invitations/{token}") == "table/removed"
+    assert bert.refused("PUT", f"/tables/{table}/seats/1", {}) == "table/removed"
+    assert nobody.ask("GET", f"/tables/{table}")["id"] == table
+    anna.ask("DELETE", f"/tables/{table}/removed/{bert.id}")
+    assert answers(bert.socket(table))
+
+
+def test_who_becomes_an_account_ends_the_sockets_of_all_others_who_were_this_guest(
+    anna: Any, bert: Any, guest_at: Callable[..., Any]
+) -> None:
+    thief = guest_at(anna.server, "")
+    thief.client.cookies.update(anna.client.cookies)
+    table, berts = anna.opens()["id"], bert.opens()["id"]
+    sockets = [thief.socket(table), thief.socket(berts), thief.lobby()]
+    assert all(answers(one) for one in sockets)
+    anna.ask("POST", "/me/account", {"login": "anna", "password": "correct horse"})
+    assert [heard_until_closed(one)[0] for one in sockets] == [4001, 4001, 4001]
+    assert thief.refused("GET", "/me") == "session/none"
+    assert anna.ask("GET", "/me")["login"] == "anna"
+    assert answers(anna.socket(table))
 
 
 def test_only_the_host_invites(anna: Any, bert: Any, nobody: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import EntryPoint
 from typing import Any, Final
 
@@ -105,12 +106,68 @@ def test_nobody_is_the_host_of_too_many_tables(
     anna.opens()
 
 
+def test_nobody_has_too_many_tables_that_wait(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+    server = serve(most_open_tables_of_user=2)
+    anna = guest_at(server, "Anna")
+    first = anna.opens(places=[{"seat": 0}, {"seat": 1}])["id"]
+    anna.opens()
+    assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "lobby/too-many-open"
+    anna.ask("POST", f"/tables/{first}/start")
+    anna.opens()
+
+
+def test_from_one_address_only_so_many_tables_wait_whoever_opens_them(
+    serve: Callable[..., Any], guest_at: Callable[..., Any]
+) -> None:
+    server = serve(most_open_tables_of_address=4)
+    anna, bert, carl = (guest_at(server, name) for name in ("Anna", "Bert", "Carl"))
+    carl.client.headers["x-forwarded-for"] = "192.0.2.1"
+    wanted = {"game": "voluspa", "seats": 2, "public": True}
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda n: (anna, bert)[n % 2].call("POST", "/tables", wanted), range(12)))
+    assert sorted(answer.status_code for answer in answers) == [201] * 4 + [409] * 8
+    assert {one.json()["code"] for one in answers if one.is_error} == {"lobby/too-many-from-here"}
+    carl.opens()
+    opened = next(one.json() for one in answers if one.is_success)
+    host = anna if opened["host"]["id"] == anna.id else bert
+    host.ask("POST", f"/tables/{opened['id']}/close")
+    host.opens()
+    assert anna.refused("POST", "/tables", wanted) == "lobby/too-many-from-here"
+
+
+def test_a_table_is_for_those_who_are_invited_unless_it_is_said_to_be_public(anna: Any, nobody: Any) -> None:
+    table = anna.ask("POST", "/tables", {"game": "voluspa", "seats": 2})
+    assert table["public"] is False
+    assert nobody.ask("GET", "/tables") == {"tables": [], "more": ""}
+    assert nobody.refused("GET", f"/tables/{table['id']}") == "lobby/not-invited"
+
+
+def test_the_list_of_open_tables_comes_in_pages(anna: Any, bert: Any, nobody: Any) -> None:
+    berts = bert.opens()["id"]
+    annas = {anna.opens()["id"] for _ in range(52)}
+    page = nobody.ask("GET", "/tables")
+    assert len(page["tables"]) == 50
+    assert berts in [table["id"] for table in page["tables"][:2]]
+    rest = nobody.ask("GET", "/tables", after=page["more"])
+    assert (len(rest["tables"]), rest["more"]) == (3, "")
+    assert {table["id"] for table in page["tables"] + rest["tables"]} == annas | {berts}
+    for place in ("x", "1.2", "1.2.3.4", "9" * 39, "1.2.a'b"):
+        assert nobody.refused("GET", "/tables", after=place) == "request/invalid", place
+
+
+def test_the_house_says_how_long_games_are_kept(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+    for days, sentence in ((0, "until whoever runs this server"), (1, "for one day"), (90, "for 90 days")):
+        nobody = guest_at(serve(keep_finished_days=days), "")
+        assert nobody.ask("GET", "/house") == {"keep_finished_days": days}
+        assert sentence in nobody.client.get(f"{nobody.server.url}/privacy").text
+
+
 def test_public_tables_are_listed_until_they_begin(anna: Any, bert: Any, nobody: Any) -> None:
     public, private = anna.opens()["id"], anna.opens(public=False)["id"]
-    assert [table["id"] for table in nobody.ask("GET", "/tables")] == [public]
+    assert [table["id"] for table in nobody.ask("GET", "/tables")["tables"]] == [public]
     bert.sits(public, 1)
     anna.ask("POST", f"/tables/{public}/start")
-    assert nobody.ask("GET", "/tables") == []
+    assert nobody.ask("GET", "/tables")["tables"] == []
     assert {table["id"] for table in anna.ask("GET", "/tables/mine")} == {public, private}
 
 
@@ -118,9 +175,9 @@ def test_who_has_blocked_each_other_do_not_see_each_others_tables(anna: Any, ber
     table = anna.opens()["id"]
     bert.ask("PUT", f"/blocks/{anna.id}")
     anna.ask("PUT", f"/blocks/{carl.id}")
-    assert bert.ask("GET", "/tables") == []
-    assert carl.ask("GET", "/tables") == []
-    assert [one["id"] for one in anna.ask("GET", "/tables")] == [table]
+    assert bert.ask("GET", "/tables")["tables"] == []
+    assert carl.ask("GET", "/tables")["tables"] == []
+    assert [one["id"] for one in anna.ask("GET", "/tables")["tables"]] == [table]
 
 
 def test_my_tables_begin_where_it_is_my_turn(anna: Any, bert: Any, play: Callable[..., Any]) -> None:

@@ -161,7 +161,7 @@ def test_the_address_is_never_logged(
                     webhooks.your_turn(anna.id, table, question)
                     await webhooks.queue.join()
                     await until(lambda: not webhooks.pausing and webhooks.queue.empty())
-                assert count(webhooks, "sent") == 1
+                assert count(webhooks, "sent") >= 1  # a second try may find the new address
         assert "s3cret" not in repr(logs)
         assert "s3cret" not in caplog.text
 
