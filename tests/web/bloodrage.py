@@ -29,8 +29,6 @@ ANYTHING: Final = ", ".join((CHOICES, FIGURES, CARDS, ANSWERS, PARTY, PASS))
 PLACES: Final = ".place.open > .area"
 READY: Final = ".place:has(.token.ready) > .area"
 PILLAGE: Final = ".info [data-deed]"
-LONG: Final = 120_000
-"""Milliseconds that five bots may take for the rest of a game."""
 MOST: Final = 40
 """Decisions until something comes to pass, at the very most."""
 
@@ -60,9 +58,7 @@ def tour(one: Visitor) -> Iterator[str]:
     page.locator(".clans button").nth(1).click()
     away(page)
     yield "bloodrage-clan"
-    one.choose_more("Let a bot play for me")
-    page.get_by_role("dialog").get_by_role("button", name="Easy").click()
-    expect(page.locator(".prompt.over")).to_be_visible(timeout=LONG)
+    one.leave_it_to_a_bot()
     away(page)
     yield "bloodrage-over"
 

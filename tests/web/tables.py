@@ -8,16 +8,16 @@ from typing import Final
 
 from tests.web.visitors import PATIENCE, Visitor
 
-DEADLINE: Final = 180.0
-"""Seconds after which a game that does not go on is given up."""
+DEADLINE: Final = PATIENCE / 1000
+"""Seconds without a turn after which a game is given up."""
 
 
 def open_table(host: Visitor, public: bool = True) -> str:
     """A table for two with a free seat, and the link that leads to it."""
     page = host.visit("/")
     page.get_by_role("button", name="Open a table").click()
-    if not public:
-        page.get_by_role("switch", name="List it for everyone").click()
+    if public:
+        page.get_by_role("dialog").get_by_text("Anyone", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Invite").input_value()
 
@@ -48,7 +48,7 @@ def play_together(people: Sequence[Visitor], turns: int = 200) -> int:
             return at
         if "mine" in look:
             one.take_turn()
-            turns -= 1
+            turns, deadline = turns - 1, time.monotonic() + DEADLINE
         else:
             at = (at + 1) % len(people)
 

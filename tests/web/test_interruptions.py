@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import roomy, running
 from tests.server.killing import Process
+from tests.web.lines import Line
 from tests.web.tables import board, by_turn, hand, open_table, scores, sit_together
 from tests.web.visitors import PATIENCE, Visitor, visitor
 
@@ -43,16 +44,59 @@ def test_offline_and_back_again(someone: Callable[..., Visitor]) -> None:
     waiting.context.set_offline(True)
     expect(waiting.page.locator(".prompt.lost")).to_contain_text("The connection is lost.")
     waiting.hears("The connection is lost.")
-    playing.take_turn()
-    expect(playing.page.locator(".prompt.wait")).to_be_visible()
+    played = play_one(playing)
     waiting.context.set_offline(False)
     waiting.hears("Connected again.")
-    waiting.hears("Meanwhile: .* laid")
+    waiting.hears(f"Meanwhile: {re.escape(played)}")
     assert waiting.is_asked()
     assert len(waiting.log()) == len(playing.log())
     assert scores(waiting) == scores(playing)
     waiting.take_turn()
     assert playing.is_asked()
+
+
+def test_what_happens_while_the_missed_is_looked_up_is_heard_after_it_and_once(
+    someone: Callable[..., Visitor],
+) -> None:
+    playing, waiting, line = two_and_a_line(someone)
+    line.hold("events")
+    line.cut()
+    waiting.hears("The connection is lost.")
+    theirs = play_one(playing)
+    assert waiting.is_asked()
+    mine = play_one(waiting)
+    line.release()
+    waiting.hears(f"Connected again.*\n?.*Meanwhile: {re.escape(theirs)}.*{re.escape(mine)}")
+    assert [waiting.heard().count(sentence) for sentence in (theirs, mine)] == [1, 1]
+
+
+def test_what_the_server_said_before_the_page_could_hear_it_is_heard_once(someone: Callable[..., Visitor]) -> None:
+    playing, waiting, line = two_and_a_line(someone)
+    line.hold("welcome", "sync", "table_changed", "update")
+    line.cut()
+    waiting.hears("The connection is lost.")
+    line.wait_for("sync")
+    theirs = play_one(playing)
+    line.release()
+    assert waiting.is_asked()
+    waiting.hears(f"Connected again.*\n?.*{re.escape(theirs)}")
+    assert waiting.heard().count(theirs) == 1
+
+
+def two_and_a_line(someone: Callable[..., Visitor]) -> tuple[Visitor, Visitor, Line]:
+    """In mid-game: who is to play, who waits, and the line of the latter."""
+    host, guest = someone(), someone()
+    lines = {host: Line(host), guest: Line(guest)}
+    sit_together(host, guest)
+    playing, waiting = by_turn(host, guest, turns=4)
+    return playing, waiting, lines[waiting]
+
+
+def play_one(one: Visitor) -> str:
+    """Take a turn, which is the other's afterwards; what everybody is told of it: whichever tile chance has given."""
+    one.take_turn()
+    expect(one.page.locator(".prompt.wait")).to_be_visible()
+    return next(line for line in one.log()[0].splitlines() if re.search(" laid | exchanged | discarded ", line))
 
 
 def test_a_server_that_is_killed_and_started_again_in_mid_game(browser: Browser, tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from gladsheim.store.records import TableSpec
+from gladsheim.words import Words
 from tests.server.conftest import Server
 from tests.web.tables import board, by_turn, hand, open_table, scores, sit_together
 from tests.web.visitors import Visitor
@@ -40,6 +42,35 @@ def test_the_home_page_lists_open_tables_and_says_whose_turn_it_is(someone: Call
     playing, waiting = by_turn(host, guest, turns=2)
     expect(playing.visit("/").locator(table)).to_contain_text("Your turn.")
     expect(waiting.visit("/").locator(table)).to_contain_text("Waiting for")
+
+
+def test_a_table_is_for_friends_unless_players_are_looked_for(someone: Callable[..., Visitor]) -> None:
+    host, stranger = someone(), someone()
+    open_table(host, public=False)
+    friends = host.table
+    page = host.visit("/")
+    page.get_by_role("button", name="Look for players").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    listed = stranger.visit("/")
+    expect(listed.locator(f"a[href$='/t/{host.table}']")).to_contain_text("1 seat free")
+    expect(listed.locator(f"a[href$='/t/{friends}']")).to_have_count(0)
+
+
+def test_further_open_tables_are_shown_when_asked_for(someone: Callable[..., Visitor], server: Server) -> None:
+    store, host, me = server.store, someone(), someone()
+    hosts = [store.accounts.create_guest(f"Host {n}").id for n in range(51)]
+    wanted = [TableSpec(game="voluspa", rules_version=1, seats=2, host=one) for one in hosts]
+    tables = [store.tables.create_table(one).id for one in wanted]
+    open_table(host)
+    page = me.visit("/")
+    rows = page.get_by_role("region", name="Open tables").get_by_role("link")
+    expect(rows).to_have_count(50)
+    page.get_by_role("button", name="Show more tables").click()
+    expect(page.get_by_role("button", name="Show more tables")).to_have_count(0)
+    assert rows.count() > 51
+    for table in tables:
+        store.tables.close_table(table, Words("lobby-closed-by-host"))
 
 
 def test_the_title_calls_whoever_is_to_play(someone: Callable[..., Visitor]) -> None:

@@ -29,8 +29,6 @@ ANSWERS: Final = "[data-hand] .answer"
 ANYTHING: Final = f"{CHOICES}, {WORLDS}, {ANSWERS}"
 CORNER: Final[Position] = {"x": 30, "y": 10}
 """Of a world, where nobody stands."""
-LONG: Final = 120_000
-"""Milliseconds that bots may take for the rest of a game."""
 MOST: Final = 150
 """Decisions until something comes to pass, at the very most."""
 
@@ -71,9 +69,7 @@ def tour(one: Visitor) -> Iterator[str]:
     until(one, ".throw", fights=True)
     away(page)
     yield "yggdrasil-throw"
-    one.choose_more("Let a bot play for me")
-    page.get_by_role("dialog").get_by_role("button", name="Easy").click()
-    expect(page.locator(".prompt.over")).to_be_visible(timeout=LONG)
+    one.leave_it_to_a_bot()
     away(page)
     yield "yggdrasil-over"
 

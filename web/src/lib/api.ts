@@ -6,6 +6,7 @@ import type {
   Credentials,
   Farewell,
   GameInfo,
+  House,
   Invitation,
   Me,
   NewGuest,
@@ -18,6 +19,7 @@ import type {
   SeatOpened,
   SitDown,
   TableInfo,
+  TablePage,
   Verification,
   Words,
 } from "./protocol";
@@ -109,7 +111,9 @@ export const api = {
   openSeatLink: (token: string) => ask<SeatOpened>("POST", "/links", { token }),
 
   games: () => ask<GameInfo[]>("GET", "/games"),
-  openTables: () => ask<TableInfo[]>("GET", "/tables"),
+  house: () => ask<House>("GET", "/house"),
+  /** The page of open tables behind this place. */
+  openTables: (after: string) => ask<TablePage>("GET", `/tables${queryOf({ after })}`),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
   newTable: (data: NewTable) => ask<TableInfo>("POST", "/tables", data),
   table: (id: string, invitation = "") => ask<TableInfo>("GET", `/tables/${at(id)}${queryOf({ invitation })}`),

@@ -10,6 +10,7 @@ export const LONGEST_TOKEN = 100;
 
 /** The codes with which the server closes a socket. */
 export const CLOSED = {
+  THEY_LEFT: 1000,
   GOING_AWAY: 1012,
   SESSION_ENDED: 4001,
   NOT_WELCOME: 4003,
@@ -85,6 +86,7 @@ export interface TableInfo {
   public: boolean;
   hints: boolean;
   companion: boolean;
+  practice: boolean;
   clock: Clock;
   host: Person | null;
   seats: SeatInfo[];
@@ -430,10 +432,15 @@ export interface Pong {
   id: string;
 }
 
-/** The public tables that wait for players, and my own tables; sent at once and after every change. */
+/**
+ * The public tables that wait for players, and my own tables; sent at once and after every change.
+ *
+ * Of the former the first page; behind `more` the next one begins, unless it is empty.
+ */
 export interface Lobby {
   type: "lobby";
   open: TableInfo[];
+  more: string;
   mine: TableInfo[];
 }
 
@@ -466,7 +473,22 @@ export interface Place {
   bot?: string;
 }
 
-/** A table to be opened. Seats that no place names are for others. */
+/** Some of the tables that wait for players; behind `more` the next page begins, unless it is empty. */
+export interface TablePage {
+  tables: TableInfo[];
+  more: string;
+}
+
+/** What everybody should know of this server: for how many days finished games are kept, 0 for no set time. */
+export interface House {
+  keep_finished_days: number;
+}
+
+/**
+ * A table to be opened, for those who are invited or, if it is public, for everybody.
+ *
+ * Seats that no place names are for others.
+ */
 export interface NewTable {
   game: string;
   seats: number;

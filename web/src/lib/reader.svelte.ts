@@ -12,8 +12,6 @@ export class Reader<V = unknown> {
   count = $state(0);
   /** What the last update brought; nothing after a sync, which tells no story. */
   recent = $state.raw<Fact[]>([]);
-  /** What happened while there was no connection. */
-  missed = $state.raw<Fact[]>([]);
   owes = $state.raw<Owes[]>([]);
   question = $state.raw<Question | null>(null);
   moves = $state.raw<string[]>([]);
@@ -22,6 +20,10 @@ export class Reader<V = unknown> {
   tick = $state(0);
 
   #known: (Fact | undefined)[] = [];
+  /** So many events have been said, or had happened before there was this reader. */
+  #said = 0;
+  /** So many had happened by the last sync: those that were not said by then were missed. */
+  #synced = 0;
   /** A whole view was asked for; until it comes, updates do not count. */
   isLost = false;
 
@@ -34,9 +36,16 @@ export class Reader<V = unknown> {
     return this.question !== null && !this.question.given;
   }
 
+  /** Is something still to be said that is not known yet? */
+  get isBehind(): boolean {
+    return this.#unsaid().includes(undefined);
+  }
+
   /** Take the whole of it; returns behind which event something is missing, or null. */
   sync(message: Sync): number | null {
     if (message.events < this.#known.length) this.#known.length = 0;
+    this.#said = this.tick === 0 ? message.events : Math.min(this.#said, message.events);
+    this.#synced = message.events;
     const from = this.#gap();
     this.view = message.view as V;
     this.count = message.events;
@@ -59,18 +68,33 @@ export class Reader<V = unknown> {
     this.view = view as V;
     this.count += message.events.length;
     this.recent = message.events;
-    this.#learn(message.since, message.events);
+    this.learn(message.since, message.events);
     this.#asks(message);
     return true;
   }
 
-  /** What was missing. */
-  learn(since: number, events: Fact[], isMissed: boolean): void {
-    this.#learn(since, events);
-    if (isMissed) this.missed = events;
+  /** What is to be said now: each event once and in order, nothing as long as one before it is not known. */
+  news(): { missed: Fact[]; fresh: Fact[] } {
+    if (this.isBehind) return { missed: [], fresh: [] };
+    const facts = this.#unsaid() as Fact[];
+    const border = Math.max(0, this.#synced - this.#said);
+    this.#said = this.count;
+    return { missed: facts.slice(0, border), fresh: facts.slice(border) };
   }
 
-  #learn(since: number, events: Fact[]): void {
+  /** What is missing cannot be had: what is known behind it is said without it. */
+  giveUp(): void {
+    this.#said += this.#unsaid().lastIndexOf(undefined) + 1;
+    this.learn(this.count, []);
+  }
+
+  #unsaid(): (Fact | undefined)[] {
+    void this.events; // known from now on, or not
+    return Array.from({ length: this.count - this.#said }, (_, i) => this.#known[this.#said + i]);
+  }
+
+  /** What was missing, or has just happened. */
+  learn(since: number, events: Fact[]): void {
     events.forEach((fact, i) => {
       this.#known[since + i] = fact;
     });

@@ -26,7 +26,8 @@ describe("when the connection breaks", () => {
     expect(ask).toMatchObject({ since: 2 });
     again.tell({ type: "events", id: ask?.id, seat: 0, since: 2, events: facts(2, 4) });
     await vi.advanceTimersByTimeAsync(0);
-    expect(numbers(t.reader?.missed)).toEqual([2, 3]);
+    const { missed, fresh } = t.reader?.news() ?? {};
+    expect([numbers(missed), numbers(fresh)]).toEqual([[2, 3], []]);
     expect(numbers(t.reader?.events)).toEqual([0, 1, 2, 3]);
     expect(t.reader?.recent).toEqual([]);
   });

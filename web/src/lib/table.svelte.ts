@@ -46,7 +46,6 @@ export class TableSession {
 
   #wire: Wire;
   #requests = new Requests((message) => this.#wire.send(message));
-  #hasSynced = new Set<number | null>();
   /** What was heard, and when, while the words for it are still learned. */
   #held: { message: FromServer; at: number }[] = [];
   #learn: (game: string) => Promise<unknown>;
@@ -311,7 +310,6 @@ export class TableSession {
   /** Somebody else has logged in: nothing that the one before him saw may stay. */
   #forget(): void {
     this.readers.clear();
-    this.#hasSynced.clear();
     this.chat = [];
     this.active = null;
   }
@@ -329,10 +327,8 @@ export class TableSession {
       reader = new Reader(message.seat);
       this.readers.set(message.seat, reader);
     }
-    const isFirst = !this.#hasSynced.has(message.seat);
-    this.#hasSynced.add(message.seat);
     const from = reader.sync(message);
-    if (from !== null) void this.#catchUp(reader, from, !isFirst);
+    if (from !== null) void this.#catchUp(reader, from);
     // Who sits down reads his own seat from now on.
     for (const seat of [...this.readers.keys()])
       if (seat !== message.seat && !this.#reads(seat)) this.readers.delete(seat);
@@ -340,12 +336,13 @@ export class TableSession {
     this.#requests.settle(message.id, message);
   }
 
-  async #catchUp(reader: Reader, since: number, isMissed: boolean): Promise<void> {
+  async #catchUp(reader: Reader, since: number): Promise<void> {
     try {
       const reply = await this.#requests.ask({ type: "ask_events", seat: reader.seat, since });
-      if (reply?.type === "events") reader.learn(reply.since, reply.events, isMissed);
+      if (reply?.type === "events") reader.learn(reply.since, reply.events);
     } catch {
-      // The log begins later; the view is whole.
+      // The log has a gap; the view is whole.
+      reader.giveUp();
     }
   }
 

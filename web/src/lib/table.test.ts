@@ -10,7 +10,7 @@ describe("at the table", () => {
     const [t, socket] = await seated();
     expect(socket.url).toBe("ws://localhost:3000/api/tables/t1/socket?lang=en&invitation=inv");
     expect([t.status, t.active, t.isHost]).toEqual(["open", 0, true]);
-    expect(t.reader).toMatchObject({ view: { left: 3 }, count: 2, moves: ["a", "b"], tick: 1, recent: [], missed: [] });
+    expect(t.reader).toMatchObject({ view: { left: 3 }, count: 2, moves: ["a", "b"], tick: 1, recent: [] });
     expect(numbers(t.reader?.events)).toEqual([0, 1]);
   });
 

@@ -31,6 +31,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   public: true,
   hints: true,
   companion: false,
+  practice: false,
   clock: { kind: "none", amount: 0 },
   host: anna,
   seats: [seat(0, "Anna"), seat(1, "Bert")],

@@ -34,6 +34,7 @@ test("what was agreed on stands in the headline", () => {
   const two = table([seat(0, {}), seat(1, {})], { edda: true, valkyries_hold: false });
   expect(agreed(two)).toEqual(["Saga of Edda"]);
   expect(headlineOf(two)).toBe("Völuspá · Saga of Edda · 2 players");
+  expect(headlineOf({ ...two, practice: true })).toBe("Völuspá · Saga of Edda · practice · 2 players");
 });
 
 test("every player brings another word for the dice", () => {

@@ -75,15 +75,16 @@ export function choiceName(game: string, option: string, value: boolean | number
   return canSay(id) ? say(id) : String(value);
 }
 
-/** What was agreed on besides the usual: "Saga of Edda", "Joys needed: 6". */
+/** What was agreed on besides the usual: "Saga of Edda", "Joys needed: 6"; and "practice" where a draw was taken back. */
 export function agreed(table: TableInfo, game?: GameInfo): string[] {
-  return Object.entries(table.options).flatMap(([option, value]) => {
+  const options = Object.entries(table.options).flatMap(([option, value]) => {
     const name = optionName(table.game, option);
     if (value === true) return [name];
     if (value === false) return [];
     if (game?.options.find((one) => one.name === option)?.default === value) return [];
     return [`${name}: ${choiceName(table.game, option, value)}`];
   });
+  return table.practice ? [...options, say("web-practice")] : options;
 }
 
 /** "Völuspá · Saga of Edda · 3 players". */
@@ -98,7 +99,7 @@ export function agreement(table: TableInfo): string[] {
     .map(([option]) => `${optionName(table.game, option)}: ${optionHelp(table.game, option)}`);
   const more = [clockOf(table), say(table.hints ? "web-with-hints" : "web-without-hints")];
   if (table.companion) more.push(say("web-with-cardboard"));
-  return [...options, enumeration(more)];
+  return [...options, enumeration(more), ...(table.practice ? [say("web-practice-help")] : [])];
 }
 
 export function clockOf(table: Pick<TableInfo, "clock">): string {

@@ -18,6 +18,9 @@ test("what the moves say tells how they are answered", () => {
   expect(mode("odin", "thor")).toBe("other");
   expect(mode("draupnir", "mimming")).toBe("card");
   expect(mode("0 heroes", "1 hero")).toBe("other");
+  expect(mode("0 elves", "1 elf", "2 elves")).toBe("other");
+  expect(mode("done", "elf")).toBe("other");
+  expect(mode("done", "draupnir")).toBe("card");
   expect(modeOf({ question: null, moves: ["act"] })).toBeNull();
   expect(modeOf({ question: question(), moves: ["act"], readonly: true })).toBeNull();
 });
@@ -47,6 +50,7 @@ test("an order is told god by god, and the last ones need not be", () => {
 test("answers are buttons, and what ends a matter comes last", () => {
   expect(answersOf(["pass", "act", "fight surt"], "act")).toEqual(["act", "fight surt", "pass"]);
   expect(answersOf(["stay", "midgard"], "world")).toEqual(["stay"]);
+  expect(answersOf(["0 elves", "1 elf", "2 elves"], "other")).toEqual(["0 elves", "1 elf", "2 elves"]);
   expect(answersOf(["draupnir", "none"], "card")).toEqual(["none"]);
   expect(fightWith(["fight surt"], "surt")).toBe("fight surt");
   expect(fightWith(["fight surt"], "hel")).toBeNull();

@@ -81,6 +81,7 @@ test("moves are told in words", () => {
   expect(moveName("bless odin")).toBe("1 Life Point for Odin");
   expect(moveName("2 heroes")).toBe("2 Heroes");
   expect(moveName("0 heroes")).toBe("No Heroes");
+  expect(moveName("0 elves")).toBe("No Elves");
   expect(moveName("1 die")).toBe("1 Vanir die");
   expect(moveName("midgard")).toBe("Midgard");
   expect(answerName("act", view(), null)).toBe("Heal a world from afar · 3 Risks");

@@ -28,6 +28,7 @@ export const table: TableInfo = {
   public: false,
   hints: true,
   companion: false,
+  practice: false,
   clock: { kind: "none", amount: 0 },
   host: anna,
   seats: [seat(0, "Anna"), seat(1, null)],

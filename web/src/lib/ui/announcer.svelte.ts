@@ -5,12 +5,13 @@ export const voice = $state({ polite: ["", ""], urgent: "" });
 
 let turn = 0;
 let waiting: string[] = [];
+let pressing: string[] = [];
 
 /** Say it as soon as there is a pause; what comes within a moment is said together, in order. */
 export function announce(text: string, urgent = false): void {
   if (!text) return;
   if (urgent) {
-    voice.urgent = voice.urgent === text ? `${text}\u00a0` : text;
+    if (pressing.push(text) === 1) queueMicrotask(cry);
     return;
   }
   if (waiting.push(text) > 1) return;
@@ -20,4 +21,11 @@ export function announce(text: string, urgent = false): void {
     voice.polite[1 - turn] = "";
     waiting = [];
   }, 80);
+}
+
+/** All that has become urgent at once: one sentence must not silence another. */
+function cry(): void {
+  const text = [...new Set(pressing)].join(" ");
+  voice.urgent = voice.urgent === text ? `${text}\u00a0` : text;
+  pressing = [];
 }

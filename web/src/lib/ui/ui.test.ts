@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Announcer from "./Announcer.svelte";
 import { announce } from "./announcer.svelte";
@@ -25,11 +25,20 @@ test("what is announced together is said together, in order, and the same thing 
   void unmount(announcer);
 });
 
-test("what is urgent does not wait", () => {
+test("what is urgent does not wait", async () => {
   const announcer = mount(Announcer, { target: document.body });
   announce("Only a Troll may lie there.", true);
-  flushSync();
+  await tick();
   expect(document.querySelector("[role=alert]")?.textContent).toBe("Only a Troll may lie there.");
+  void unmount(announcer);
+});
+
+test("what becomes urgent at once is said together, each sentence once", async () => {
+  const announcer = mount(Announcer, { target: document.body });
+  for (const text of ["The connection is lost.", "Your time is nearly up.", "The connection is lost."])
+    announce(text, true);
+  await tick();
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("The connection is lost. Your time is nearly up.");
   void unmount(announcer);
 });
 

@@ -148,7 +148,13 @@ export class Film {
       if (next !== undefined) void this.#fetched(next).catch(() => {});
       announce(this.recent.map((fact) => say(fact.words)).join(" "));
     } catch (error) {
-      this.problem = problemOf(error).sentence;
+      const problem = problemOf(error);
+      if (problem.code === "limit/too-many") {
+        // Whoever leafs faster than the server shows waits for the position that he wanted last.
+        setTimeout(() => turn === this.#turn && void this.#show(), Number(problem.words.terms.seconds ?? 1) * 1000);
+        return;
+      }
+      this.problem = problem.sentence;
       this.isPlaying = false;
     }
   }

@@ -41,10 +41,13 @@ const replay = (at: number, from: number | null) => ({
 });
 
 let asked: string[];
+/** How many more replays are too many. */
+let tooMany: number;
 let screen: Record<string, unknown>;
 
 beforeEach(async () => {
   asked = [];
+  tooMany = 0;
   settings.set("speed", "none");
   await speak("en");
   await learnToPlay();
@@ -55,6 +58,10 @@ beforeEach(async () => {
     const { searchParams: query } = url;
     if (url.pathname.endsWith("/invitation")) return Response.json({ token: "fresh", link: "" });
     if (!url.pathname.endsWith("/replay")) return Response.json(table);
+    if (query.has("at") && tooMany-- > 0) {
+      const words = { id: "limit-too-many", terms: { seconds: 0.01 } };
+      return Response.json({ code: "limit/too-many", words, sentence: "" }, { status: 429 });
+    }
     const from = query.get("seat");
     return Response.json(replay(Number(query.get("at") ?? 4), from === null ? null : Number(from)));
   });
@@ -72,7 +79,7 @@ async function open(address: string, invitation = ""): Promise<void> {
   await vi.waitFor(() => {
     flushSync();
     expect(shown()).not.toBeNull();
-  });
+  }, 20_000);
 }
 const shown = () => /Joy\s*(\d)/.exec(document.querySelector("main")?.textContent ?? "")?.[1] ?? null;
 const button = (name: string) =>
@@ -100,6 +107,12 @@ test("nobody shares, downloads or checks a game that is not there", async () => 
     undefined,
     null,
   ]);
+});
+
+test("whoever is told to wait sees what he wanted as soon as he may", async () => {
+  tooMany = 3;
+  await open("/r/t1?at=2");
+  expect([shown(), tooMany < 0, document.querySelector("main [role=alert]")]).toEqual(["2", true, null]);
 });
 
 test("a bot does not think in a game that is over", async () => {

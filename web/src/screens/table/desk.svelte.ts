@@ -38,7 +38,8 @@ export class Desk {
   /** The seats for which I answer myself; a bot may sit in for one of mine. */
   readonly mine = $derived.by(() => this.session.seats.filter((seat) => !this.session.table?.seats[seat]?.bot));
   readonly prompt = $derived.by(() => this.#prompt());
-  readonly #hasSecrets = $derived.by(
+  /** Do those who share this screen see different things? */
+  readonly hasSecrets = $derived.by(
     () =>
       this.session.table?.has_secrets !== false &&
       new Set([...this.session.readers.values()].map((reader) => JSON.stringify(reader.view))).size > 1,
@@ -99,7 +100,7 @@ export class Desk {
   /** Somebody else has to take the screen before anything is shown. */
   get isCurtain(): boolean {
     const { active, table } = this.session;
-    if (!this.isHotseat || !this.#hasSecrets || table?.status !== "playing") return false;
+    if (!this.isHotseat || !this.hasSecrets || table?.status !== "playing") return false;
     return active !== null && active !== this.opened;
   }
   get canHint(): boolean {

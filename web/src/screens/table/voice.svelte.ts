@@ -57,21 +57,15 @@ export function speakUp(desk: Desk): void {
 
 function tellWhatHappened(desk: Desk): void {
   const { session } = desk;
-  let heard: { reader: unknown; tick: number } | null = null;
   $effect(() => {
     const { reader } = session;
-    if (!reader || desk.isCurtain) return;
-    const { tick } = reader;
+    if (!reader || desk.isCurtain || reader.isBehind) return;
     untrack(() => {
-      if (heard?.reader === reader && heard.tick === tick) return;
-      heard = { reader, tick };
-      for (const fact of reader.recent) announce(say(fact.words));
-    });
-  });
-  $effect(() => {
-    const missed = session.reader?.missed ?? [];
-    untrack(() => {
+      const { missed, fresh } = reader.news();
       if (missed.length > 0) announce([say("web-missed"), ...missed.map((fact) => say(fact.words))].join(" "));
+      for (const fact of fresh) announce(say(fact.words));
+      // Where no curtain falls between them, all who share the screen have heard it.
+      if (desk.isHotseat && !desk.hasSecrets) for (const other of session.readers.values()) other.news();
     });
   });
 }
@@ -79,7 +73,8 @@ function tellWhatHappened(desk: Desk): void {
 function tellWhatIsAsked(desk: Desk): void {
   const { session } = desk;
   const asks = $derived(`${desk.prompt.strong ?? ""} ${desk.prompt.text}`.trim());
-  const isCalm = $derived(session.status === "open" && session.table !== null && !session.problem && !desk.isCurtain);
+  const isReady = $derived(session.status === "open" && session.table !== null && !session.reader?.isBehind);
+  const isCalm = $derived(isReady && !session.problem && !desk.isCurtain);
   $effect(() => {
     void desk.key;
     // Who chooses something hears it there.
