@@ -10,7 +10,6 @@ import pytest
 from gladsheim.arena.result import summary
 from gladsheim.arena.series import play_games
 from gladsheim.bots import Bot, bot
-from gladsheim.bots.evaluations import EVALUATED, evaluation_of
 from gladsheim.bots.greedy import by_points
 from gladsheim.games import game_names
 from gladsheim.kernel.game import Game
@@ -18,6 +17,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import legal
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.evaluation import EVALUATED, evaluation_of
 from gladsheim.words import LANGUAGES, say
 
 Goblin = Callable[..., Match]

@@ -8,15 +8,18 @@ from importlib.resources import files
 import pytest
 
 from gladsheim.cli.arguments import COMMANDS
-from gladsheim.cli.boards import bloodrage, bloodrage_words, yggdrasil, yggdrasil_words
-from gladsheim.cli.boards.nidavellir import MATTERS
-from gladsheim.cli.boards.voluspa import SAYINGS
 from gladsheim.cli.commands import NAMES
-from gladsheim.games.bloodrage.board import FJORDS
-from gladsheim.games.bloodrage.cards import FIGURES
-from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
-from gladsheim.games.voluspa.tiles import KIND_OF
-from gladsheim.games.yggdrasil.printed import GODS, WORLDS
+from gladsheim.games.bloodrage.cards.printed import FIGURES
+from gladsheim.games.bloodrage.rules.board import FJORDS
+from gladsheim.games.bloodrage.terminal import drawing as bloodrage
+from gladsheim.games.bloodrage.terminal import words as bloodrage_words
+from gladsheim.games.nidavellir.cards.printed import CLASSES, HERO_NAMES
+from gladsheim.games.nidavellir.terminal.drawing import MATTERS
+from gladsheim.games.voluspa.rules.tiles import KIND_OF
+from gladsheim.games.voluspa.terminal.drawing import SAYINGS
+from gladsheim.games.yggdrasil.rules.printed import GODS, WORLDS
+from gladsheim.games.yggdrasil.terminal import drawing as yggdrasil
+from gladsheim.games.yggdrasil.terminal import words as yggdrasil_words
 from gladsheim.words import LANGUAGES, Words, bundle_of, say
 
 FORESEEN = (

@@ -14,15 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gladsheim.cli.boards.yggdrasil_words import ALSO
-from gladsheim.games.bloodrage.board import FJORDS, PLACES, PROVINCES
-from gladsheim.games.bloodrage.cards import CARD_NAMES, FIGURES
-from gladsheim.games.nidavellir.cards import CLASSES, DISTINCTIONS, HERO_NAMES
-from gladsheim.games.voluspa.tiles import TILES
-from gladsheim.games.yggdrasil.asking import PLURALS
-from gladsheim.games.yggdrasil.printed import ARTIFACTS, CREATURES, GODS, IOTUNNS, RELATIONS, SPOTS
-from gladsheim.games.yggdrasil.state import REASONS
-from gladsheim.games.yggdrasil.worlds import CLOSED
+from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, FIGURES
+from gladsheim.games.bloodrage.rules.board import FJORDS, PLACES, PROVINCES
+from gladsheim.games.nidavellir.cards.printed import CLASSES, DISTINCTIONS, HERO_NAMES
+from gladsheim.games.voluspa.rules.tiles import TILES
+from gladsheim.games.yggdrasil.rules.asking import PLURALS
+from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, CREATURES, GODS, IOTUNNS, RELATIONS, SPOTS
+from gladsheim.games.yggdrasil.rules.state import REASONS
+from gladsheim.games.yggdrasil.terminal.words import ALSO
+from gladsheim.games.yggdrasil.worlds.worlds import CLOSED
 from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
 
 TOP: Final = Path(__file__).resolve().parents[2]
