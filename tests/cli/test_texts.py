@@ -20,7 +20,8 @@ from gladsheim.games.voluspa.terminal.drawing import SAYINGS
 from gladsheim.games.yggdrasil.rules.printed import GODS, WORLDS
 from gladsheim.games.yggdrasil.terminal import drawing as yggdrasil
 from gladsheim.games.yggdrasil.terminal import words as yggdrasil_words
-from gladsheim.words import LANGUAGES, Words, bundle_of, say
+from gladsheim.manifest import manifests
+from gladsheim.words import LANGUAGES, Words, bundle_of, game_texts, say, text_of
 
 FORESEEN = (
     "to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree", "to-world", "up-world",
@@ -31,7 +32,10 @@ FORESEEN = (
 
 def used() -> set[str]:
     """The ids in the code, and those that it puts together."""
-    sources = [file for folder in ("", "boards") for file in (files("gladsheim.cli") / folder).iterdir()]
+    drawings = [files(manifest.package) / "terminal" for manifest in manifests().values()]
+    sources = [
+        file for folder in (files("gladsheim.cli"), files("gladsheim.kit"), *drawings) for file in folder.iterdir()
+    ]
     texts = [file.read_text(encoding="utf-8") for file in sources if file.name.endswith(".py")]
     ids = {found for text in texts for found in re.findall(r"""["'](cli-[a-z-]+[a-z])["']""", text)}
     ids |= {f"cli-{command}-{part}" for command in COMMANDS for part in ("about", "examples")}
@@ -58,8 +62,8 @@ def used() -> set[str]:
 
 
 def written(lang: str) -> set[str]:
-    """The ids in the file of a language."""
-    text = (files("gladsheim.locale") / lang / "cli.ftl").read_text(encoding="utf-8")
+    """The ids in the files of a language."""
+    text = text_of("cli", lang) + "\n".join(game_texts(lang))
     return set(re.findall(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE))
 
 

@@ -39,14 +39,14 @@ def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     """Installs a package with a manifest; whoever looks for games finds it until the test is over."""
 
     def announce(name: str, text: str) -> None:
-        package = tmp_path / f"package_of_{name}"
+        package = tmp_path / f"{name}_{tmp_path.name}"
         package.mkdir()
         (package / "__init__.py").touch()
         (package / "game.toml").write_text(text)
         metadata = tmp_path / f"{name}-1.0.dist-info"
         metadata.mkdir()
         (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-        (metadata / "entry_points.txt").write_text(f"[gladsheim.games]\n{name} = package_of_{name}\n")
+        (metadata / "entry_points.txt").write_text(f"[gladsheim.games]\n{name} = {package.name}\n")
         manifests.cache_clear()
 
     monkeypatch.syspath_prepend(tmp_path)
