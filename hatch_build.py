@@ -105,7 +105,7 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
         return copy
 
     def groups(self, top: Path) -> dict[str, list[str]]:
-        """The files that are compiled: what each game's manifest names, and with the kernel what pyproject.toml does."""
+        """What is compiled: what each game's manifest names, and with the kernel what pyproject.toml does."""
         source = top / "src" / "gladsheim"
         result = {"kernel": chosen(top, self.config["include"], self.config["exclude"])}
         for file in sorted(source.glob("games/*/game.toml")):
