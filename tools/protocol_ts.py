@@ -21,7 +21,8 @@ import gladsheim
 from gladsheim import games
 from gladsheim.kernel.events import AnswerTakenBack
 from gladsheim.kernel.view import View
-from gladsheim.server import connection, protocol
+from gladsheim.server import protocol
+from gladsheim.server.readers import connection
 from gladsheim.store import records
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol.ts"

@@ -12,7 +12,8 @@ from weakref import ref
 
 import pytest
 
-from gladsheim.server import upkeep, wire
+from gladsheim.server.hall import upkeep
+from gladsheim.server.network import websocket
 from tests.server.conftest import Server, wait_until
 from tests.server.players import Guest, Player
 
@@ -61,7 +62,7 @@ def check_nothing_is_left(server: Server, parts: dict[str, ref[Any]]) -> None:
     assert not hall.sockets
     assert not hall.thinkers.turns.lines
     assert not hall.thinkers.running
-    assert not wire.waiting
+    assert not websocket.waiting
 
 
 async def to_the_end(players: list[Player]) -> None:

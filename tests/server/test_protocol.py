@@ -16,10 +16,13 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import gladsheim
-from gladsheim.server import connection, protocol, socket, talk
-from gladsheim.server.app import create_app
+from gladsheim.server import protocol
 from gladsheim.server.config import Config
-from gladsheim.server.patch import checksum, difference
+from gladsheim.server.http.app import create_app
+from gladsheim.server.http.routes import socket
+from gladsheim.server.readers import connection
+from gladsheim.server.readers.patch import checksum, difference
+from gladsheim.server.table import chat
 
 TOP = Path(__file__).resolve().parents[2]
 PAGE = (TOP / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -75,7 +78,7 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"after {socket.PATIENCE} of these" in limits
     assert f"| {Config().messages_per_second} per second in the long run" in limits
     assert f"| {Config().most_sockets_of_user} per worker" in limits
-    assert f"the last {talk.LAST_SAID} lines" in section("welcome")
+    assert f"the last {chat.LAST_SAID} lines" in section("welcome")
     assert f"1 to {protocol.LONGEST_ID} letters" in PAGE
 
 

@@ -22,11 +22,11 @@ from gladsheim.games import load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.server import thinkers as module
+from gladsheim.server.bots import pool as module
+from gladsheim.server.bots.pool import Thinkers
+from gladsheim.server.bots.search import Failed, Found, Task, search
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.search import Failed, Found, Task, search
-from gladsheim.server.thinkers import Thinkers
 from gladsheim.testing.feast import GAME as FEAST
 from gladsheim.words import say
 from tests.server import hazards
@@ -284,10 +284,10 @@ def test_closing_ends_what_is_under_way(marker: Path) -> None:
 
 ORPHANS = """
 import asyncio
-from gladsheim.server import thinkers as module
+from gladsheim.server.bots import pool as module
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.thinkers import Thinkers
+from gladsheim.server.bots.pool import Thinkers
 from tests.server import hazards
 
 if __name__ == "__main__":

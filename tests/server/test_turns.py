@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from gladsheim.errors import Declined
+from gladsheim.server.bots.pool import Thinkers
+from gladsheim.server.bots.queue import Turns, Who
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.thinkers import Thinkers
-from gladsheim.server.turns import Turns, Who
 from tests.server import hazards
 from tests.server.conftest import Server
 from tests.server.players import Guest

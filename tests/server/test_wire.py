@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server import wire
-from gladsheim.server.callers import Callers
 from gladsheim.server.config import Config
-from gladsheim.server.limits import Buckets
+from gladsheim.server.http.limits import Buckets
+from gladsheim.server.network import websocket
+from gladsheim.server.network.callers import Callers
 from tests.server.conftest import DEADLINE, roomy, running, wait_until
 from tests.server.test_hostile import BINARY, CONTINUED, PING, TEXT, frame
 
@@ -27,7 +27,7 @@ PONG = 10
 CLOSE = 8
 SESSION_ENDED = struct.pack("!H", 4001)
 FAREWELL = frame(CLOSE, SESSION_ENDED)
-MOST_FRAMES = 1 + 12 + wire.PIECE // 6 + 1
+MOST_FRAMES = 1 + 12 + websocket.PIECE // 6 + 1
 """The handshake, what one message per second allows at once, and what is parsed before it is counted."""
 
 Dial = Callable[..., "Line"]
@@ -187,7 +187,7 @@ def test_a_message_may_not_grow_by_many_pieces(limited: Limited, cookie: str, di
 
 
 def test_a_socket_that_was_closed_is_not_read_on(strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "MOMENT", 0.2)
+    monkeypatch.setattr(websocket, "MOMENT", 0.2)
     line = dial(strict, "tables/none/socket")
     line.until(SESSION_ENDED)
     for _ in range(100):
@@ -198,7 +198,7 @@ def test_a_socket_that_was_closed_is_not_read_on(strict: Server, dial: Dial, mon
 
 
 def test_who_does_not_answer_a_farewell_is_cut_off(strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "MOMENT", 0.05)
+    monkeypatch.setattr(websocket, "MOMENT", 0.05)
     lines = [dial(strict, "lobby") for _ in range(20)]
     assert closed(strict)
     assert strict.callers.cut["lingering"] == len(lines)

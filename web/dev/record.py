@@ -10,7 +10,7 @@ import msgspec
 
 import gladsheim
 from gladsheim.kernel.rng import Rng
-from gladsheim.server.deeds import choices_in
+from gladsheim.server.table.requests import choices_in
 
 SCENES = Path(__file__).parent.parent / "node_modules" / ".cache" / "voluspa"
 GAME = gladsheim.load("voluspa")

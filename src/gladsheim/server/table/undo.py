@@ -1,0 +1,149 @@
+"""Going back: within the rules' own boundary at once, beyond it if everybody agrees who has a seat at the table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.step import MISSING, NATURE
+from gladsheim.server import protocol as p
+from gladsheim.server.readers.connection import Connection
+from gladsheim.store.records import Seat
+from gladsheim.store.refusals import declined
+
+if TYPE_CHECKING:
+    from gladsheim.server.table.live import LiveTable
+
+
+async def undo(live: LiveTable, connection: Connection, request: p.Undo, client: str) -> None:
+    """Take back one's latest answer, or ask everybody to go back behind it. Bots that nobody owns consent."""
+    live.check_actor(connection.user, request.seat)
+    match = live.match
+    if has_answered(match, request.seat):
+        raise declined("live/answer-again")
+    check_second_thought(live, connection)
+    if match.can_undo(request.seat):
+        before = len(match.lines)
+        match.undo(request.seat)
+        await live.commit(before, client)
+        live.moved_on(request.seat, request.id)
+        return
+    number = line_to_take_back(match, request.seat)
+    others = [seat for seat in live.table.seats if owner_of(seat) not in ("", connection.user.id)]
+    if not others:
+        practice = match.redraws(number)
+        await rewind(live, number, request.seat, client, request.id, practice)
+        if practice:
+            live.tell_table()
+        return
+    for seat in others:
+        if is_away(live, seat):
+            raise declined("live/undo-away", name=seat.name)
+    waits_for = [seat.number for seat in others]
+    live.undo = p.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, waits_for)
+    share_undo(live)
+    connection.tell(p.Done(request.id))
+
+
+def has_answered(match: Match, seat: int) -> bool:
+    """Whether a seat's answer waits for the others'."""
+    return seat != NATURE and bool(match.state.answers) and match.state.answers[seat] != MISSING
+
+
+def check_second_thought(live: LiveTable, connection: Connection) -> None:
+    """A journal forgets nothing, so nobody may write into it without end by changing his mind."""
+    if not live.hall.second_thoughts.take(connection.user.id):
+        raise declined("live/too-fast")
+
+
+def line_to_take_back(match: Match, seat: int) -> int:
+    """The seat's latest answer that counts; with the cardboard any latest, since all was typed by hand."""
+    settled = [line for line in match.alive if line.question < match.question_id]
+    mine = [line.number for line in settled if match.companion or line.seat == seat]
+    if not mine:
+        raise declined("live/nothing-to-undo")
+    return mine[-1]
+
+
+def owner_of(seat: Seat) -> str:
+    """Whose seat it is, also while a bot plays for him; nobody's once it was given up for good."""
+    return seat.user or seat.owner
+
+
+def is_away(live: LiveTable, seat: Seat) -> bool:
+    """A bot plays for an owner who has no connection to the table, on any worker."""
+    return not seat.user and seat.owner not in live.presence.users
+
+
+def share_undo(live: LiveTable) -> None:
+    """Everybody at the table, on every worker, learns what is asked of him."""
+    live.share_undo()
+    live.tell_table()
+
+
+def undo_elsewhere(live: LiveTable, theirs: p.UndoAsked | None) -> None:
+    """Another worker says what is asked of whom; who has agreed on either has agreed."""
+    mine = live.undo
+    if mine is not None and theirs is not None and mine.id == theirs.id:
+        theirs = p.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
+        if not theirs.waits_for:
+            live.hall.spawn(all_agree, live)
+    live.undo = theirs
+    if live.loaded is not None:
+        live.tell_table()
+
+
+async def all_agree(live: LiveTable) -> None:
+    """The last two have agreed at the same moment, on two workers."""
+    async with live.lock:
+        await live.refresh()
+        asked_for = live.undo
+        if asked_for is not None and not asked_for.waits_for and live.undo_stands():
+            live.undo = None
+            await rewind(live, line_to_take_back(live.match, asked_for.seat), asked_for.seat)
+            share_undo(live)
+
+
+async def consent(live: LiveTable, connection: Connection, request: p.Consent, client: str) -> None:
+    """Agree to an undo, or not, for a seat of one's own; when nobody is left to ask, it is done."""
+    if live.table.status != "playing":
+        raise declined("live/not-playing")
+    if request.seat not in connection.seats:
+        raise declined("live/not-your-seat")
+    asked_for = live.undo
+    if asked_for is None or asked_for.id != request.undo or not live.undo_stands():
+        raise declined("live/undo-gone")
+    if not request.agree:
+        live.undo = None
+        share_undo(live)
+        connection.tell(p.Done(request.id))
+        return
+    left = [seat for seat in asked_for.waits_for if owner_of(live.table.seats[seat]) != connection.user.id]
+    if left:
+        live.undo = p.UndoAsked(asked_for.id, asked_for.seat, left)
+        share_undo(live)
+        connection.tell(p.Done(request.id))
+        return
+    number = line_to_take_back(live.match, asked_for.seat)
+    live.undo = None
+    await rewind(live, number, asked_for.seat, client)
+    share_undo(live)
+    connection.tell(p.Done(request.id))
+
+
+def end_unheard(live: LiveTable) -> None:
+    """An undo that waits for somebody who has gone, while a bot plays for him, no longer stands; nobody is told yet."""
+    if live.undo is not None and any(is_away(live, live.table.seats[seat]) for seat in live.undo.waits_for):
+        live.undo = None
+        live.share_undo()
+
+
+async def rewind(
+    live: LiveTable, number: int, seat: int, client: str = "", id: str | None = None, practice: bool = False
+) -> None:
+    """Go back behind an answer, nature's too."""
+    before = len(live.match.lines)
+    live.match.rewind(number, seat, practice)
+    await live.commit(before, client)
+    live.moved_on(seat, id)
