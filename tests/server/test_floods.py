@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gladsheim.server.http.limits import Buckets
+from gladsheim.server.network.buckets import Buckets
 from tests.server.conftest import Server
 from tests.server.players import Json, Player, is_asked
 from tests.server.test_live import Party, asked, settle

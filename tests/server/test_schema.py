@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from gladsheim.server.config import Config
 from gladsheim.server.http.app import create_app
-from gladsheim.server.http.limits import Buckets
+from gladsheim.server.network.buckets import Buckets
 from tests.server.conftest import wait_until
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.server.config import Config
-from gladsheim.server.http.limits import Buckets
 from gladsheim.server.network import websocket
+from gladsheim.server.network.buckets import Buckets
 from gladsheim.server.network.callers import Callers
 from tests.server.conftest import DEADLINE, roomy, running, wait_until
 from tests.server.test_hostile import BINARY, CONTINUED, PING, TEXT, frame

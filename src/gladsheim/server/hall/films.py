@@ -14,7 +14,7 @@ from gladsheim.kernel.play import play, question
 from gladsheim.kernel.replay import parse, verify
 from gladsheim.kernel.step import State
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.protocol import Replay, ReplayLine, Verification
+from gladsheim.server.protocol.replays import Replay, ReplayLine, Verification
 from gladsheim.server.readers.audience import fact, owed
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.refusals import declined

@@ -20,11 +20,13 @@ from gladsheim.server.config import Config
 from gladsheim.server.hall.expiry import Housekeeping
 from gladsheim.server.hall.quota import Opened
 from gladsheim.server.hall.upkeep import Upkeep
-from gladsheim.server.http.limits import Buckets
 from gladsheim.server.journal.load import load, people_of
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.protocol import SeatInfo, TableInfo, UndoAsked, Welcome
-from gladsheim.server.readers.connection import GOING_AWAY, NO_SUCH_TABLE, NOT_WELCOME, SESSION_ENDED, Connection
+from gladsheim.server.network.buckets import Buckets
+from gladsheim.server.protocol.codes import GOING_AWAY, NO_SUCH_TABLE, NOT_WELCOME, SESSION_ENDED
+from gladsheim.server.protocol.messages import Welcome
+from gladsheim.server.protocol.tables import SeatInfo, TableInfo, UndoAsked
+from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import people_at, person, settled, table_info
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.table.chat import chat_for, hear

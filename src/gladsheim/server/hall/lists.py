@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.protocol import TableInfo, TablePage
+from gladsheim.server.protocol.lobby import TablePage
+from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.people import UNFINISHED
 from gladsheim.store.records import Status, Table

@@ -22,11 +22,12 @@ from gladsheim.server.cluster.leaders import leaders_for
 from gladsheim.server.config import Config
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import Limits
-from gladsheim.server.http.problems import LARGEST_BODY, OurRequest, answer, document
+from gladsheim.server.http.problems import OurRequest, answer, document
 from gladsheim.server.http.routes import accounts, lobby, pages, replays, socket, tables
 from gladsheim.server.http.security import Guard
 from gladsheim.server.http.sessions import provide_user, provide_visitor
 from gladsheim.server.metrics import Metrics
+from gladsheim.server.network.http import LARGEST_BODY
 from gladsheim.server.tasks import in_thread
 from gladsheim.server.webhooks.sender import Webhooks
 from gladsheim.store import Store

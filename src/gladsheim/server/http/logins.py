@@ -10,9 +10,10 @@ from litestar.datastructures import Cookie
 
 from gladsheim.server.config import Config
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.http.limits import Bucket, Limits, address_of
+from gladsheim.server.http.limits import Limits, address_of
 from gladsheim.server.http.security import is_https
 from gladsheim.server.http.sessions import LONGEST_TOKEN
+from gladsheim.server.network.buckets import Bucket
 from gladsheim.server.tasks import in_thread
 from gladsheim.store import Store
 from gladsheim.store.names import LONGEST_NAME, login_key

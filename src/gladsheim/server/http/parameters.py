@@ -9,7 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.protocol import LONGEST_TOKEN, Invitation, TableInfo
+from gladsheim.server.protocol.fields import LONGEST_TOKEN
+from gladsheim.server.protocol.lobby import Invitation
+from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.store.records import Table, User
 
 TheHall = NamedDependency[Hall]

@@ -26,13 +26,12 @@ from gladsheim.errors import (
     UnknownBot,
     UnknownGame,
 )
-from gladsheim.server.protocol import Problem
+from gladsheim.server.network.http import LARGEST_BODY
+from gladsheim.server.protocol.accounts import Problem
 from gladsheim.store.refusals import declined
 from gladsheim.words import LANGUAGES, Refusal, quoted, say
 
 log = structlog.get_logger("gladsheim.problems")
-
-LARGEST_BODY: Final = 64 * 1024
 
 STATUS: Final[dict[str, int]] = {
     "account/unknown": 404,

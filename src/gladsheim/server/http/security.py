@@ -18,7 +18,7 @@ from gladsheim.server.http.problems import answer, count_refusal
 from gladsheim.server.network.http import HttpProtocol
 from gladsheim.server.network.names import is_ours, own_names, without_port
 from gladsheim.server.network.websocket import WIRE, Protocol
-from gladsheim.server.readers.connection import TOO_MANY
+from gladsheim.server.protocol.codes import TOO_MANY
 from gladsheim.store.refusals import declined
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 
 from gladsheim.server.config import Config
 from gladsheim.server.http.security import is_https
-from gladsheim.server.protocol import Me
+from gladsheim.server.protocol.accounts import Me
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import User
 from gladsheim.store.refusals import declined

@@ -8,7 +8,7 @@ from gladsheim.errors import Conflict, Declined, UnknownGame
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.server.journal.resume import CannotResume, raised_at, resume, rules_of, taken_over
-from gladsheim.server.protocol import Person
+from gladsheim.server.protocol.tables import Person
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
 from gladsheim.store.records import Entry, Table

@@ -10,8 +10,8 @@ from typing import Any, Final
 import uvicorn
 
 from gladsheim.server.config import Config
-from gladsheim.server.http.limits import Buckets, household
 from gladsheim.server.network import addresses
+from gladsheim.server.network.buckets import Buckets, household
 
 FRAMES_PER_MESSAGE: Final = 4
 """A message may come in pieces, and pings come beside it."""

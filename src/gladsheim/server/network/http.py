@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from gladsheim.server.http.problems import LARGEST_BODY
 from gladsheim.server.network.callers import Wiring
 from gladsheim.server.network.websocket import WIRE
 
@@ -18,6 +17,7 @@ PIECE: Final = 1024
 """So many bytes are parsed before it is asked whether they were too many."""
 
 LARGEST_HEAD: Final = 64 * 1024
+LARGEST_BODY: Final = 64 * 1024
 MOST_UNREAD: Final = 4 * LARGEST_BODY
 """Of too large a body so much is taken in, so that the refusal can be read."""
 

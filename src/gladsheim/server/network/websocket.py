@@ -20,6 +20,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from gladsheim.server.network.callers import Allowance, Wiring
+from gladsheim.server.protocol.codes import TOO_FAST
 
 WIRE: Final = "gladsheim.wire"
 
@@ -37,7 +38,6 @@ MOMENT: Final = 2.0
 
 NORMAL: Final = 1000
 NO_TEXT: Final = 1007
-TOO_FAST: Final = 4009
 
 TEXT: Final = 0x81
 """How a text in one frame begins."""

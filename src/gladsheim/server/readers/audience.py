@@ -10,7 +10,8 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, question
 from gladsheim.kernel.step import MISSING, NATURE, Chance, State, Together, may_see
 from gladsheim.kernel.view import View
-from gladsheim.server.protocol import Fact, Owes, Question, Sync, Update
+from gladsheim.server.protocol.messages import Sync, Update
+from gladsheim.server.protocol.tables import Fact, Owes, Question
 from gladsheim.server.readers.connection import ENCODER, Connection
 from gladsheim.server.readers.patch import Found, checksum, difference
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from gladsheim.errors import GladsheimError
-from gladsheim.server.http.limits import Bucket
-from gladsheim.server.network import websocket
-from gladsheim.server.protocol import Message, Refused
+from gladsheim.server.network.buckets import Bucket
+from gladsheim.server.network.websocket import Protocol
+from gladsheim.server.protocol.codes import TOO_SLOW
+from gladsheim.server.protocol.messages import Message, Refused
 from gladsheim.store.records import User
 from gladsheim.words import Refusal, say
 
@@ -18,20 +19,11 @@ ENCODER: Final = msgspec.json.Encoder()
 MOST_WAITING: Final = 1_000_000
 """Bytes that may wait for a reader before it is too slow."""
 
-THEY_LEFT: Final = 1000
-SESSION_ENDED: Final = 4001
-NOT_WELCOME: Final = 4003
-NO_SUCH_TABLE: Final = 4004
-TOO_SLOW: Final = 4008
-TOO_FAST: Final = websocket.TOO_FAST
-TOO_MANY: Final = 4013
-GOING_AWAY: Final = 1012
-
 
 class Connection:
     """A person's socket; `seats` are those he reads at its table, none for a spectator."""
 
-    def __init__(self, wire: websocket.Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
+    def __init__(self, wire: Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
         self.wire = wire
         self.user = user
         self.token = token  # of his session; he is asked to leave when it has ended

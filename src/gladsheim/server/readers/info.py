@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gladsheim.kernel.game import Game
-from gladsheim.server.protocol import Person, SeatInfo, TableInfo, UndoAsked
+from gladsheim.server.protocol.tables import Person, SeatInfo, TableInfo, UndoAsked
 from gladsheim.store.records import Table, User
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.server.protocol import ChatLine, Said
+from gladsheim.server.protocol.messages import Said
+from gladsheim.server.protocol.tables import ChatLine
 from gladsheim.server.readers.info import person
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.tasks import in_thread

@@ -18,9 +18,11 @@ from gladsheim.kernel.match import Match
 from gladsheim.server.cluster.bus import Note
 from gladsheim.server.journal.load import Loaded, load
 from gladsheim.server.journal.resume import ATTEMPTS, entry_of, repeat_entry
-from gladsheim.server.protocol import Message, SeatInfo, TableChanged, TableInfo, UndoAsked
+from gladsheim.server.protocol.codes import NOT_WELCOME
+from gladsheim.server.protocol.messages import Message, TableChanged
+from gladsheim.server.protocol.tables import SeatInfo, TableInfo, UndoAsked
 from gladsheim.server.readers.audience import Audience, News, owing
-from gladsheim.server.readers.connection import NOT_WELCOME, Connection
+from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import table_info
 from gladsheim.server.table.presence import Presence
 from gladsheim.server.table.thinking import Gone, Thinking, bots_asked

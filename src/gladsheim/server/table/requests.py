@@ -14,9 +14,9 @@ from gladsheim.errors import Conflict, IllegalMove, Repeated, StaleMove, Unreada
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.step import NATURE, Chance, Moves, State
-from gladsheim.server import protocol as p
 from gladsheim.server.cluster.bus import Note
 from gladsheim.server.journal.resume import ATTEMPTS
+from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.audience import asks, fact
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.table.chat import hear
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 Deed = Callable[[LiveTable, Connection, Any, str], Awaitable[None]]
 
 
-async def handle(live: LiveTable, connection: Connection, request: p.FromClient) -> None:
+async def handle(live: LiveTable, connection: Connection, request: requests.FromClient) -> None:
     """Do what a client asks, once; raises what refuses it, and then nothing has changed."""
-    if isinstance(request, p.Ping):
-        connection.tell(p.Pong(request.id))
+    if isinstance(request, requests.Ping):
+        connection.tell(messages.Pong(request.id))
         return
-    if isinstance(request, p.AskHint | p.AskChoices):
+    if isinstance(request, requests.AskHint | requests.AskChoices):
         await think_about(live, connection, request)
         return
     async with live.lock:
@@ -48,7 +48,7 @@ async def handle(live: LiveTable, connection: Connection, request: p.FromClient)
         for _ in range(ATTEMPTS):
             assert live.loaded is not None, "refreshed"
             if client in live.loaded.clients:
-                connection.tell(p.Done(request.id))
+                connection.tell(messages.Done(request.id))
                 return
             try:
                 await DEEDS[type(request)](live, connection, request, client)
@@ -59,7 +59,7 @@ async def handle(live: LiveTable, connection: Connection, request: p.FromClient)
     raise declined("live/crowded")
 
 
-async def answer(live: LiveTable, connection: Connection, request: p.Answer, client: str) -> None:
+async def answer(live: LiveTable, connection: Connection, request: requests.Answer, client: str) -> None:
     """Play a move: apply, commit, tell. Whose move it is comes before whether it comes too late."""
     is_late = request.question != live.match.question_id or live.match.over
     teller = typist(live, connection, is_late) if request.seat == NATURE else reading(connection, request.seat)
@@ -86,7 +86,7 @@ def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
     raise declined("live/not-a-witness")
 
 
-async def resign(live: LiveTable, connection: Connection, request: p.Resign, client: str) -> None:
+async def resign(live: LiveTable, connection: Connection, request: requests.Resign, client: str) -> None:
     """The game ends if nobody is left to go on; else a bot does, for good, unless it could not see the cardboard."""
     live.check_actor(connection.user, request.seat)
     if ends_game(live, connection.user.id):
@@ -98,10 +98,10 @@ async def resign(live: LiveTable, connection: Connection, request: p.Resign, cli
     else:
         await seat_bot(live, request.seat, DEFAULT_BOT, "resign", client, for_good=True)
         await end_deserted(live, request.seat)
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
-async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver, client: str) -> None:
+async def hand_over(live: LiveTable, connection: Connection, request: requests.HandOver, client: str) -> None:
     """A bot plays until the owner comes back."""
     live.check_actor(connection.user, request.seat)
     if live.table.companion:
@@ -109,17 +109,17 @@ async def hand_over(live: LiveTable, connection: Connection, request: p.HandOver
     bot(request.bot)
     check_second_thought(live, connection)
     await seat_bot(live, request.seat, request.bot, "handover", client)
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
-async def take_back(live: LiveTable, connection: Connection, request: p.TakeBack, client: str) -> None:
+async def take_back(live: LiveTable, connection: Connection, request: requests.TakeBack, client: str) -> None:
     """The owner comes back to his seat."""
     if live.table.status != "playing":
         raise declined("live/not-playing")
     if request.seat not in connection.seats:
         raise declined("live/not-your-seat")
     if live.table.seats[request.seat].user == connection.user.id:
-        connection.tell(p.Done(request.id))
+        connection.tell(messages.Done(request.id))
         return
     clocks = live.timing.clocks
     if clocks is not None and clocks.remaining(request.seat, live.hall.time()) <= 0:
@@ -129,10 +129,10 @@ async def take_back(live: LiveTable, connection: Connection, request: p.TakeBack
     await in_thread(live.hall.store.seats.sit, live.id, request.seat, connection.user.id)
     await live.note("return", request.seat, client)
     await live.seats_changed()
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
-async def say_it(live: LiveTable, connection: Connection, request: p.Say, client: str) -> None:
+async def say_it(live: LiveTable, connection: Connection, request: requests.Say, client: str) -> None:
     """Everybody hears it but those who have blocked the speaker."""
     if not live.hall.chatter.take(connection.user.id):
         raise declined("live/chatter")
@@ -141,19 +141,19 @@ async def say_it(live: LiveTable, connection: Connection, request: p.Say, client
     live.loaded.clients.add(client)
     await hear(live)
     live.hall.bus.publish(Note("said", live.id, line.number))
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
-async def think_about(live: LiveTable, connection: Connection, request: p.AskHint | p.AskChoices) -> None:
+async def think_about(live: LiveTable, connection: Connection, request: requests.AskHint | requests.AskChoices) -> None:
     """What takes a while is asked of the table and thought out without holding it up."""
     check_question(live, connection)
-    if isinstance(request, p.AskHint):
+    if isinstance(request, requests.AskHint):
         await ask_hint(live, connection, request)
     else:
         await ask_choices(live, connection, request)
 
 
-async def ask_choices(live: LiveTable, connection: Connection, request: p.AskChoices) -> None:
+async def ask_choices(live: LiveTable, connection: Connection, request: requests.AskChoices) -> None:
     """The legal moves with everything a player may know before choosing."""
     async with live.lock:
         await live.refresh()
@@ -169,32 +169,32 @@ async def ask_choices(live: LiveTable, connection: Connection, request: p.AskCho
             choices, world = worded(match, who), match.imagine(who, secrets.randbits(63))
     if world is not None:
         choices = await in_thread(valued, match.game, world, who, choices)
-    connection.tell(p.Choices(request.id, who, number, choices))
+    connection.tell(messages.Choices(request.id, who, number, choices))
 
 
-def conceivable(match: Match) -> list[p.Choice]:
+def conceivable(match: Match) -> list[tables.Choice]:
     """What nature may answer, for all that a witness knows."""
     step = question(match.state, NATURE)
     assert isinstance(step, Chance), "nature is asked"
     out = Moves()
     step.conceivable(match.state, out)
     s = match.state
-    return [p.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
+    return [tables.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
 
 
-def worded(match: Match, seat: int) -> list[p.Choice]:
+def worded(match: Match, seat: int) -> list[tables.Choice]:
     """Every legal move, with what its button says and what to know before."""
     texts = match.choices(seat)
-    return [p.Choice(text, match.label(text, seat), match.warning(text, seat), None) for text in texts]
+    return [tables.Choice(text, match.label(text, seat), match.warning(text, seat), None) for text in texts]
 
 
-def valued(game: Game, world: State, seat: int, choices: list[p.Choice]) -> list[p.Choice]:
+def valued(game: Game, world: State, seat: int, choices: list[tables.Choice]) -> list[tables.Choice]:
     """The same with what each earns, tried out in a world that the seat cannot tell from the real one."""
     moves = legal(world, seat)
     return [replace(one, points=earned(game, world, seat, move)) for one, move in zip(choices, moves, strict=True)]
 
 
-async def ask_why(live: LiveTable, connection: Connection, request: p.AskWhy, client: str) -> None:
+async def ask_why(live: LiveTable, connection: Connection, request: requests.AskWhy, client: str) -> None:
     """The rule that forbids a move."""
     check_question(live, connection)
     who = asks(live.match, reading(connection, request.seat))
@@ -205,9 +205,9 @@ async def ask_why(live: LiveTable, connection: Connection, request: p.AskWhy, cl
             live.match.read(request.text, who)
     except IllegalMove as refusal:
         words = Refusal(refusal.code, refusal.terms).words
-        connection.tell(p.Why(request.id, refusal.code, words, say(words, connection.lang)))
+        connection.tell(messages.Why(request.id, refusal.code, words, say(words, connection.lang)))
     else:
-        connection.tell(p.Why(request.id, None, None, ""))
+        connection.tell(messages.Why(request.id, None, None, ""))
 
 
 def is_conceivable(match: Match, text: str) -> bool:
@@ -221,7 +221,7 @@ def is_conceivable(match: Match, text: str) -> bool:
     return step.show(match.state, move) in match.choices(NATURE)
 
 
-async def ask_hint(live: LiveTable, connection: Connection, request: p.AskHint) -> None:
+async def ask_hint(live: LiveTable, connection: Connection, request: requests.AskHint) -> None:
     """What a bot would play; thought out in another process."""
     async with live.lock:
         await live.refresh()
@@ -235,18 +235,18 @@ async def ask_hint(live: LiveTable, connection: Connection, request: p.AskHint) 
         world = match.game.dump(match.imagine(request.seat, secrets.randbits(63)))
     who = connection.address, connection.user.id
     move, words = await live.hall.thinkers.hint(live.table.game, world, request.seat, DEFAULT_BOT, who)
-    connection.tell(p.Hinted(request.id, request.seat, number, move, words))
+    connection.tell(messages.Hinted(request.id, request.seat, number, move, words))
 
 
-async def ask_events(live: LiveTable, connection: Connection, request: p.AskEvents, client: str) -> None:
+async def ask_events(live: LiveTable, connection: Connection, request: requests.AskEvents, client: str) -> None:
     """What a reader was told, again."""
     check_question(live, connection)
     seat = None if request.seat is None else reading(connection, request.seat)
     events = [fact(event) for event in live.match.events(seat, request.since)]
-    connection.tell(p.Events(request.id, seat, request.since, events))
+    connection.tell(messages.Events(request.id, seat, request.since, events))
 
 
-async def resync(live: LiveTable, connection: Connection, request: p.Resync, client: str) -> None:
+async def resync(live: LiveTable, connection: Connection, request: requests.Resync, client: str) -> None:
     """The whole view again."""
     check_question(live, connection)
     live.hall.metrics.resyncs.inc()
@@ -270,14 +270,14 @@ def check_question(live: LiveTable, connection: Connection) -> None:
 
 
 DEEDS: Final[dict[type[Any], Deed]] = {
-    p.Answer: answer,
-    p.Undo: undo,
-    p.Consent: consent,
-    p.Resign: resign,
-    p.HandOver: hand_over,
-    p.TakeBack: take_back,
-    p.Say: say_it,
-    p.AskWhy: ask_why,
-    p.AskEvents: ask_events,
-    p.Resync: resync,
+    requests.Answer: answer,
+    requests.Undo: undo,
+    requests.Consent: consent,
+    requests.Resign: resign,
+    requests.HandOver: hand_over,
+    requests.TakeBack: take_back,
+    requests.Say: say_it,
+    requests.AskWhy: ask_why,
+    requests.AskEvents: ask_events,
+    requests.Resync: resync,
 }

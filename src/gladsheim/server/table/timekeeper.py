@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from gladsheim.server.journal.load import Loaded
-from gladsheim.server.protocol import ClocksSet, TimeShort
+from gladsheim.server.protocol.messages import ClocksSet, TimeShort
 from gladsheim.server.readers.audience import owing
 from gladsheim.server.table.clock import Clocks
 from gladsheim.server.table.seats import seat_bot

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.step import MISSING, NATURE
-from gladsheim.server import protocol as p
+from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.connection import Connection
 from gladsheim.store.records import Seat
 from gladsheim.store.refusals import declined
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gladsheim.server.table.live import LiveTable
 
 
-async def undo(live: LiveTable, connection: Connection, request: p.Undo, client: str) -> None:
+async def undo(live: LiveTable, connection: Connection, request: requests.Undo, client: str) -> None:
     """Take back one's latest answer, or ask everybody to go back behind it. Bots that nobody owns consent."""
     live.check_actor(connection.user, request.seat)
     match = live.match
@@ -41,9 +41,9 @@ async def undo(live: LiveTable, connection: Connection, request: p.Undo, client:
         if is_away(live, seat):
             raise declined("live/undo-away", name=seat.name)
     waits_for = [seat.number for seat in others]
-    live.undo = p.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, waits_for)
+    live.undo = tables.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, waits_for)
     share_undo(live)
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
 def has_answered(match: Match, seat: int) -> bool:
@@ -82,11 +82,11 @@ def share_undo(live: LiveTable) -> None:
     live.tell_table()
 
 
-def undo_elsewhere(live: LiveTable, theirs: p.UndoAsked | None) -> None:
+def undo_elsewhere(live: LiveTable, theirs: tables.UndoAsked | None) -> None:
     """Another worker says what is asked of whom; who has agreed on either has agreed."""
     mine = live.undo
     if mine is not None and theirs is not None and mine.id == theirs.id:
-        theirs = p.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
+        theirs = tables.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
         if not theirs.waits_for:
             live.hall.spawn(all_agree, live)
     live.undo = theirs
@@ -105,7 +105,7 @@ async def all_agree(live: LiveTable) -> None:
             share_undo(live)
 
 
-async def consent(live: LiveTable, connection: Connection, request: p.Consent, client: str) -> None:
+async def consent(live: LiveTable, connection: Connection, request: requests.Consent, client: str) -> None:
     """Agree to an undo, or not, for a seat of one's own; when nobody is left to ask, it is done."""
     if live.table.status != "playing":
         raise declined("live/not-playing")
@@ -117,19 +117,19 @@ async def consent(live: LiveTable, connection: Connection, request: p.Consent, c
     if not request.agree:
         live.undo = None
         share_undo(live)
-        connection.tell(p.Done(request.id))
+        connection.tell(messages.Done(request.id))
         return
     left = [seat for seat in asked_for.waits_for if owner_of(live.table.seats[seat]) != connection.user.id]
     if left:
-        live.undo = p.UndoAsked(asked_for.id, asked_for.seat, left)
+        live.undo = tables.UndoAsked(asked_for.id, asked_for.seat, left)
         share_undo(live)
-        connection.tell(p.Done(request.id))
+        connection.tell(messages.Done(request.id))
         return
     number = line_to_take_back(live.match, asked_for.seat)
     live.undo = None
     await rewind(live, number, asked_for.seat, client)
     share_undo(live)
-    connection.tell(p.Done(request.id))
+    connection.tell(messages.Done(request.id))
 
 
 def end_unheard(live: LiveTable) -> None:

@@ -15,18 +15,18 @@ from gladsheim.server.http.limits import TheLimits, address_of
 from gladsheim.server.http.logins import checked_login, device_cookie, kept
 from gladsheim.server.http.parameters import TheHall, TheUser, Visitor
 from gladsheim.server.http.sessions import me_of, session_cookie, token_of
-from gladsheim.server.protocol import (
+from gladsheim.server.protocol.accounts import (
     ChangeMe,
     Credentials,
     Farewell,
     Me,
     NewGuest,
     NewPassword,
-    Person,
     Problem,
     SeatLink,
     SeatOpened,
 )
+from gladsheim.server.protocol.tables import Person
 from gladsheim.server.readers.info import person
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.people import UNFINISHED

@@ -10,7 +10,8 @@ from litestar import delete, get, put
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.parameters import Id, TheHall, TheUser, changed
 from gladsheim.server.http.routes.permissions import check_host, check_state, people_at
-from gladsheim.server.protocol import Conduct, Person, TableInfo
+from gladsheim.server.protocol.lobby import Conduct
+from gladsheim.server.protocol.tables import Person, TableInfo
 from gladsheim.server.readers.info import person
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, User

@@ -13,11 +13,16 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.lists import FINISHED_SHOWN, my_tables, open_tables, shunned, without
-from gladsheim.server.http.limits import Bucket, TheLimits, address_of
+from gladsheim.server.http.limits import TheLimits, address_of
 from gladsheim.server.http.parameters import TheHall
 from gladsheim.server.http.sessions import user_of
-from gladsheim.server.protocol import Lobby, Message, Ping, Pong, TableInfo, TablePage
-from gladsheim.server.readers.connection import ENCODER, SESSION_ENDED, TOO_FAST, TOO_MANY, TOO_SLOW
+from gladsheim.server.network.buckets import Bucket
+from gladsheim.server.protocol.codes import SESSION_ENDED, TOO_FAST, TOO_MANY, TOO_SLOW
+from gladsheim.server.protocol.lobby import TablePage
+from gladsheim.server.protocol.messages import Lobby, Message, Pong
+from gladsheim.server.protocol.requests import Ping
+from gladsheim.server.protocol.tables import TableInfo
+from gladsheim.server.readers.connection import ENCODER
 from gladsheim.store.records import User
 
 Socket = WebSocket[Any, Any, Any]

@@ -11,7 +11,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import address_of
 from gladsheim.server.http.parameters import Asked, Id, TheHall, TheUser, changed, invitation
 from gladsheim.server.http.routes.permissions import check_state, check_unblocked, is_whose, people_at
-from gladsheim.server.protocol import Rematch
+from gladsheim.server.protocol.lobby import Rematch
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined

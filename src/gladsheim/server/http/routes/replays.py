@@ -20,7 +20,7 @@ from gladsheim.server.http.parameters import (
     watched,
 )
 from gladsheim.server.http.routes.permissions import check_state, is_whose, seat_at
-from gladsheim.server.protocol import Replay, Verification
+from gladsheim.server.protocol.replays import Replay, Verification
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, User
 from gladsheim.store.refusals import declined

@@ -29,7 +29,8 @@ from gladsheim.server.http.routes.permissions import (
     is_whose,
     seat_at,
 )
-from gladsheim.server.protocol import Invitation, SeatBot, SitDown, TableInfo
+from gladsheim.server.protocol.lobby import Invitation, SeatBot, SitDown
+from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table
 from gladsheim.store.refusals import declined

@@ -19,8 +19,7 @@ from gladsheim.server.http.parameters import Id, TheHall, TokenInQuery
 from gladsheim.server.http.problems import as_ours, language_of
 from gladsheim.server.http.sessions import token_of, user_of
 from gladsheim.server.network.websocket import WIRE
-from gladsheim.server.protocol import FromClient
-from gladsheim.server.readers.connection import (
+from gladsheim.server.protocol.codes import (
     GOING_AWAY,
     NO_SUCH_TABLE,
     NOT_WELCOME,
@@ -29,8 +28,9 @@ from gladsheim.server.readers.connection import (
     TOO_FAST,
     TOO_MANY,
     TOO_SLOW,
-    Connection,
 )
+from gladsheim.server.protocol.requests import FromClient
+from gladsheim.server.readers.connection import Connection
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.requests import handle
 from gladsheim.server.table.thinking import Gone

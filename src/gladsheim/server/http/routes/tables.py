@@ -27,7 +27,8 @@ from gladsheim.server.http.parameters import (
 )
 from gladsheim.server.http.routes import conduct, rematches, seats
 from gladsheim.server.http.routes.permissions import check_host
-from gladsheim.server.protocol import GameInfo, House, NewTable, OptionInfo, TableInfo, TablePage
+from gladsheim.server.protocol.lobby import GameInfo, House, NewTable, OptionInfo, TablePage
+from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
