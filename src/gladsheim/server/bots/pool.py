@@ -19,7 +19,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves
-from gladsheim.server.bots.queue import Turns, Who
+from gladsheim.server.bots.queue import Queue, Who
 from gladsheim.server.bots.search import Failed, Found, Task, prepare, search
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
@@ -38,16 +38,16 @@ NOBODY: Final[Who] = "", ""
 LOG: Final = structlog.get_logger("gladsheim.bots")
 
 
-class Thinkers:
+class BotPool:
     """The bots of one worker."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.config = config
         self.metrics = metrics
         self.shelf = Shelf(config.games)
-        self.turns = Turns(config.bot_processes, config.bot_queue)
+        self.queue = Queue(config.bot_processes, config.bot_queue)
         self.running: set[asyncio.Future[Found | Failed]] = set()
-        self.pool: ProcessPool | None = None
+        self.processes: ProcessPool | None = None
         self.keeper = ThreadPoolExecutor(1, "gladsheim-bots", initializer=block_interrupts)
         self.is_closed = False
 
@@ -98,7 +98,7 @@ class Thinkers:
         """Wait until it is somebody's turn, and have it."""
         self.metrics.bots_waiting.inc()
         try:
-            await self.turns.take(who)
+            await self.queue.take(who)
         except Declined:
             self.count("refused")
             raise
@@ -107,7 +107,7 @@ class Thinkers:
         try:
             yield
         finally:
-            self.turns.give()
+            self.queue.give()
 
     async def attempt(self, task: Task) -> Found | None:
         """One search, with its outcome counted; None if it fails."""
@@ -147,24 +147,24 @@ class Thinkers:
         """A pool that works; one that has broken, by the death of an idle process, is replaced."""
         if self.is_closed:
             raise asyncio.CancelledError
-        if self.pool is None or not self.pool.active:
+        if self.processes is None or not self.processes.active:
             await asyncio.get_running_loop().run_in_executor(self.keeper, self.renew)
-        assert self.pool is not None, "there is a pool now"
-        return self.pool
+        assert self.processes is not None, "there is a pool now"
+        return self.processes
 
     def renew(self) -> None:
         """In the keeper's thread, so never twice at once: start a pool if there is none that works."""
-        if self.pool is not None and self.pool.active:
+        if self.processes is not None and self.processes.active:
             return
-        if self.pool is not None:
+        if self.processes is not None:
             LOG.warning("bot_processes_renewed")
-            stop(self.pool)
-        self.pool = start(self.config)
+            stop(self.processes)
+        self.processes = start(self.config)
 
     def end(self) -> None:
         """In the keeper's thread: end every process."""
-        if self.pool is not None:
-            stop(self.pool)
+        if self.processes is not None:
+            stop(self.processes)
 
     def count(self, outcome: str) -> None:
         """One more search with this outcome."""

@@ -17,7 +17,7 @@ People = OrderedDict[str, deque[Place]]
 """The lines of those who wait at one address; whoever is next comes first."""
 
 
-class Turns:
+class Queue:
     """So many at once; then addresses in turn, of each its people, of each of them his searches as they came."""
 
     def __init__(self, at_once: int, most_waiting: int) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gladsheim.server.cluster.bus import Note
+from gladsheim.server.hall.hall import Hall
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.database import now
 from gladsheim.store.sessions import DAY, SEEN_EVERY
 from gladsheim.words import Words
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 EVERY: Final = 600.0
 """Seconds between two rounds."""
@@ -24,12 +22,16 @@ GRACE: Final = 3600.0
 HOUR: Final = DAY // 24
 
 
-class Housekeeping:
+class Expiry:
     """Every worker makes its rounds; what one has done the others find done."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.began = time.monotonic()
+
+    def begin(self) -> None:
+        """From now on, beside everything else."""
+        self.hall.spawn(self.keep_for_ever)
 
     async def keep_for_ever(self) -> None:
         """One round after the other."""

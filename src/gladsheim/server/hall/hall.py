@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
 from gladsheim.errors import Declined, GladsheimError
 from gladsheim.kernel.match import Match
-from gladsheim.server.bots.pool import Thinkers
-from gladsheim.server.cluster.bus import Bus, Note
-from gladsheim.server.cluster.leaders import Leaders
+from gladsheim.server.cluster.bus import Note
 from gladsheim.server.config import Config
-from gladsheim.server.hall.expiry import Housekeeping
-from gladsheim.server.hall.quota import Opened
-from gladsheim.server.hall.upkeep import Upkeep
+from gladsheim.server.hall.quota import Quota
 from gladsheim.server.journal.load import load, people_of
-from gladsheim.server.metrics import Metrics
-from gladsheim.server.network.buckets import Buckets
 from gladsheim.server.protocol.codes import GOING_AWAY, NO_SUCH_TABLE, NOT_WELCOME, SESSION_ENDED
 from gladsheim.server.protocol.messages import Welcome
 from gladsheim.server.protocol.tables import SeatInfo, TableInfo, UndoAsked
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import people_at, person, settled, table_info
-from gladsheim.server.shelf import Shelf
 from gladsheim.server.table.chat import chat_for, hear
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.seats import fill_empty
-from gladsheim.server.table.thinking import Gone
 from gladsheim.server.table.undo import undo_elsewhere
 from gladsheim.server.tasks import end, in_thread
-from gladsheim.server.webhooks.sender import Webhooks
+from gladsheim.server.worker import Gone, Worker
 from gladsheim.store import Store
 from gladsheim.store.database import now
 from gladsheim.store.records import Table, User
@@ -46,89 +35,59 @@ LOG = structlog.get_logger("gladsheim.hall")
 VERSION: Final = version("gladsheim")
 
 
-class Hall:
+class Hall(Worker):
     """The live tables of one worker."""
 
-    def __init__(
-        self,
-        config: Config,
-        store: Store,
-        bus: Bus,
-        leaders: Leaders,
-        thinkers: Thinkers,
-        webhooks: Webhooks,
-        metrics: Metrics,
-    ) -> None:
-        self.config = config
-        self.store = store
-        self.shelf = Shelf(config.games)
-        self.bus = bus
-        self.leaders = leaders
-        self.thinkers = thinkers
-        self.webhooks = webhooks
-        self.metrics = metrics
+    def __init__(self, config: Config, store: Store) -> None:
+        super().__init__(config, store)
         self.tables: dict[str, LiveTable] = {}
-        self.dirty: set[LiveTable] = set()
-        self.lobby_listeners: set[Callable[[], None]] = set()
         self.sockets: Counter[str] = Counter()
-        self.chatter = Buckets(0.5, 6)  # each by user, however many windows he opens
-        self.questions = Buckets(4, 20)
-        self.second_thoughts = Buckets(1, 30)
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.quota = Quota(store, config.most_open_tables_of_address)
         self.is_closing = False
-        self.is_shared = config.workers > 1 or bool(config.redis_url)
-        self.upkeep = Upkeep(self)
-        self.housekeeping = Housekeeping(self)
-        self.opened = Opened(store, config.most_open_tables_of_address)
 
     # Opening and closing.
 
     async def open(self) -> None:
-        """Take up the tables that must not wait: bots to move, clocks to run, lines behind the last turn noted."""
-        await self.thinkers.open()
+        """Begin to think, to call, to lead and to hear from other workers."""
+        await self.bot_pool.open()
         await self.webhooks.open()
         await self.leaders.open(self.leadership_lost)
         await self.bus.open(self.receive)
-        self.spawn(self.upkeep.tick_for_ever)
-        self.spawn(self.upkeep.sweep)
-        self.spawn(self.housekeeping.keep_for_ever)
 
     async def close(self) -> None:
         """Tell everybody, keep every state, and end what runs."""
         self.is_closing = True
         for live in list(self.tables.values()):
-            for connection in list(live.connections):
+            for connection in list(live.room.connections):
                 connection.close(GOING_AWAY)
-        await self.guard(self.upkeep.note_all)
+        await self.guard(self.note_turns)
         for live in list(self.tables.values()):
             await self.guard(live.save_at_the_end)
         await end(self.tasks)
         await self.bus.close()
         await self.leaders.close()
         await self.webhooks.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
 
-    def spawn(self, function: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
-        """Run something beside everything else; its failure is logged and stops nothing."""
-        task = asyncio.create_task(self.guard(function, *args))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
-
-    async def guard(self, function: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
-        """The outermost frame of whatever runs beside."""
+    async def note_turns(self) -> None:
+        """Write whose turn it is and what is left on the clocks, for all tables that have changed."""
+        self.dirty &= self.tables.keys()
+        dirty = [self.tables[id] for id in self.dirty if not self.tables[id].is_stale]
+        self.dirty.difference_update(live.id for live in dirty)
+        turns = {live.id: (live.number, live.turn()) for live in dirty if live.has_match}
+        running = [live for live in self.tables.values() if live.timekeeper.is_running]
+        clocks = {live.id: live.timekeeper.time_left() for live in {*dirty, *running} if live.is_led}
         try:
-            await function(*args)
-        except Gone:
-            pass
-        except GladsheimError as error:
-            LOG.warning("background_failed", what=function.__name__, code=error.code)
-        except Exception:
-            LOG.exception("background_crashed", what=function.__name__)
-
-    def time(self) -> int:
-        """Milliseconds that never go back, for clocks."""
-        return int(time.monotonic() * 1000)
+            if turns:
+                await in_thread(self.store.tables.note_turns, turns)
+            if clocks := {id: left for id, left in clocks.items() if left}:
+                await in_thread(self.store.seats.note_remaining, clocks)
+        except GladsheimError:
+            self.dirty.update(live.id for live in dirty)
+            raise
+        if turns:
+            self.bus.publish(Note("lobby"))
+            self.lobby_changed()
 
     # Tables.
 
@@ -168,7 +127,7 @@ class Hall:
                         raise declined("table/removed")
                     await hear(live)
                     chat = await chat_for(live, connection.user.id)
-                    live.connections.add(connection)
+                    live.room.connections.add(connection)
                     await self.check_still_invited(live, connection)
                     connection.seats = live.seats_of(connection.user.id)
                     connection.tell(
@@ -194,16 +153,6 @@ class Hall:
                 if not live.is_gone:
                     await live.reload()
         self.table_note(id)
-
-    def table_note(self, id: str) -> None:
-        """Tell the lobby and the other workers that a table has changed."""
-        self.bus.publish(Note("table", id))
-        self.lobby_changed()
-
-    def lobby_changed(self) -> None:
-        """Whoever looks at the lobby looks again."""
-        for listener in list(self.lobby_listeners):
-            listener()
 
     async def begin(self, id: str) -> Table:
         """Everybody sits: the game starts."""
@@ -250,7 +199,7 @@ class Hall:
             try:
                 await in_thread(self.check_watch, live.table, connection.user, connection.invitation)
             except GladsheimError:
-                live.connections.discard(connection)
+                live.room.connections.discard(connection)
                 raise
 
     async def invitation_replaced(self, id: str) -> None:
@@ -263,7 +212,7 @@ class Hall:
         live = self.tables.get(id)
         if live is None or live.loaded is None:
             return
-        for connection in list(live.connections):
+        for connection in list(live.room.connections):
             try:
                 await in_thread(self.check_watch, live.table, connection.user, connection.invitation)
             except Declined as refusal:
@@ -277,8 +226,8 @@ class Hall:
             return
         async with live.lock:
             live.is_gone = True
-            live.timing.stop()
-            for connection in list(live.connections):
+            live.timekeeper.stop()
+            for connection in list(live.room.connections):
                 connection.close(NO_SUCH_TABLE)
         await self.leaders.resign(id)
         self.metrics.live_tables.set(len(self.tables))
@@ -322,7 +271,7 @@ class Hall:
 
     async def close_sockets(self, user: str) -> None:
         """End a user's sockets here, but for those whose session goes on."""
-        everywhere = [connection for live in self.tables.values() for connection in live.connections]
+        everywhere = [connection for live in self.tables.values() for connection in live.room.connections]
         for connection in everywhere:
             if connection.user.id == user and await in_thread(self.store.sessions.user_of, connection.token) is None:
                 connection.close(SESSION_ENDED)
@@ -359,7 +308,8 @@ class Hall:
         elif note.kind == "said":
             self.spawn(self.listen_in, live)
         elif note.kind == "presence":
-            live.presence.heard(note.worker, set(note.data[0]), note.data[1])
+            if live.presence.heard(note.worker, set(note.data[0]), note.data[1]):
+                live.introduce()
         elif note.kind == "undo":
             undo_elsewhere(live, None if note.data is None else UndoAsked(*note.data))
 

@@ -14,7 +14,7 @@ from gladsheim.store.refusals import declined
 MOST_ADDRESSES: Final = 100_000
 
 
-class Opened:
+class Quota:
     """The tables that each address has opened here and that may still wait."""
 
     def __init__(self, store: Store, most: int) -> None:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
 from gladsheim.errors import GladsheimError
-from gladsheim.server.cluster.bus import Note
+from gladsheim.server.hall.hall import Hall
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.presence import LASTS
 from gladsheim.server.tasks import in_thread
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 LOG = structlog.get_logger("gladsheim.upkeep")
 
@@ -40,6 +37,11 @@ class Upkeep:
         self.swept = 0.0
         self.presented = 0.0
 
+    def begin(self) -> None:
+        """From now on, beside everything else; first the tables that must not wait: bots to move, clocks to run."""
+        self.hall.spawn(self.tick_for_ever)
+        self.hall.spawn(self.sweep)
+
     async def tick_for_ever(self) -> None:
         """Look after everything once a second."""
         while True:
@@ -48,7 +50,7 @@ class Upkeep:
 
     async def tick(self) -> None:
         """Note turns and clocks, lead what nobody leads, let go what nobody uses; a table that fails stops no other."""
-        await self.hall.guard(self.note_all)
+        await self.hall.guard(self.hall.note_turns)
         horizon = asyncio.get_running_loop().time()
         for live in list(self.hall.tables.values()):
             live.presence.forget_the_silent()
@@ -66,37 +68,16 @@ class Upkeep:
     async def look_after(self, live: LiveTable) -> None:
         """Become the leader if nobody is, and make sure that bots think and doubts are settled."""
         is_ours = self.hall.leaders.leads(live.id) or await self.hall.leaders.lead(live.id)
-        if live.is_stale or (is_ours and live.bots.is_due):
-            async with live.lock:
-                await live.refresh()
-                live.bots.wake()
+        if live.is_stale or (is_ours and live.are_bots_due):
+            await live.wake_bots()
 
     async def let_go(self, live: LiveTable) -> None:
         """Forget a table until somebody asks for it again."""
         if await live.let_go():
             self.hall.tables.pop(live.id, None)
-            self.hall.dirty.discard(live)
+            self.hall.dirty.discard(live.id)
             await self.hall.leaders.resign(live.id)
             self.hall.metrics.live_tables.set(len(self.hall.tables))
-
-    async def note_all(self) -> None:
-        """Write whose turn it is and what is left on the clocks, for all tables that have changed."""
-        dirty = [live for live in self.hall.dirty if not live.is_stale and not live.is_gone]
-        self.hall.dirty.difference_update(dirty)
-        turns = {live.id: (live.number, live.turn()) for live in dirty if live.has_match}
-        running = [live for live in self.hall.tables.values() if live.timing.is_running]
-        clocks = {live.id: live.timing.time_left() for live in {*dirty, *running} if self.hall.leaders.leads(live.id)}
-        try:
-            if turns:
-                await in_thread(self.hall.store.tables.note_turns, turns)
-            if clocks := {id: left for id, left in clocks.items() if left}:
-                await in_thread(self.hall.store.seats.note_remaining, clocks)
-        except GladsheimError:
-            self.hall.dirty.update(dirty)
-            raise
-        if turns:
-            self.hall.bus.publish(Note("lobby"))
-            self.hall.lobby_changed()
 
     async def sweep(self) -> None:
         """Take up every table that waits for nobody but us, and note what another worker has not lived to note."""
@@ -105,7 +86,7 @@ class Upkeep:
             if not await self.hall.leaders.lead(id):
                 continue
             if id in self.hall.tables:
-                self.hall.dirty.add(self.hall.tables[id])
+                self.hall.dirty.add(id)
             else:
                 await self.hall.guard(self.take_up, id)
         if self.hall.is_shared:

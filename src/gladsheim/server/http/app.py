@@ -16,20 +16,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from gladsheim.errors import GladsheimError
-from gladsheim.server.bots.pool import Thinkers
-from gladsheim.server.cluster.bus import bus_for
-from gladsheim.server.cluster.leaders import leaders_for
 from gladsheim.server.config import Config
+from gladsheim.server.hall.expiry import Expiry
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.upkeep import Upkeep
 from gladsheim.server.http.limits import Limits
 from gladsheim.server.http.problems import OurRequest, answer, document
 from gladsheim.server.http.routes import accounts, lobby, pages, replays, socket, tables
 from gladsheim.server.http.security import Guard
 from gladsheim.server.http.sessions import provide_user, provide_visitor
-from gladsheim.server.metrics import Metrics
 from gladsheim.server.network.http import LARGEST_BODY
 from gladsheim.server.tasks import in_thread
-from gladsheim.server.webhooks.sender import Webhooks
 from gladsheim.store import Store
 from gladsheim.words import LANGUAGES, bundle_of
 
@@ -86,13 +83,14 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
     store = await in_thread(Store.open, config.database_url)
     try:
-        metrics = Metrics()
-        thinkers, webhooks = Thinkers(config, metrics), Webhooks(config, store, metrics)
-        hall = Hall(config, store, bus_for(config), leaders_for(config), thinkers, webhooks, metrics)
+        hall = Hall(config, store)
         try:
             await in_thread(warm_up, hall)
             await hall.open()
-            app.state.hall = hall
+            Upkeep(hall).begin()
+            expiry = Expiry(hall)
+            expiry.begin()
+            app.state.hall, app.state.expiry = hall, expiry
             yield
         finally:
             await hall.close()

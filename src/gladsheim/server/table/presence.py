@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from gladsheim.server.cluster.bus import Note
-from gladsheim.server.table.undo import end_unheard
-
-if TYPE_CHECKING:
-    from gladsheim.server.table.live import LiveTable
+from gladsheim.server.readers.connection import Connection
 
 LASTS: Final = 30.0
 """Seconds after which another worker's word about who is there no longer counts."""
 
+Publish = Callable[[str, Any], None]
+"""Tells the other workers something about the table: what kind of note it is, and what it says."""
+
 
 class Presence:
-    """The users connected to one table."""
+    """The users connected to one table; `tell` lets everybody know."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, connections: set[Connection], publish: Publish, tell: Callable[[], None]) -> None:
+        self.connections = connections
+        self.publish = publish
+        self.tell = tell
         self.elsewhere: dict[str, tuple[set[str], int, float]] = {}  # worker: users, watchers, when it said so
 
     @property
     def users(self) -> set[str]:
         """Everybody who is there."""
-        here = {one.user.id for one in self.live.connections}
+        here = {one.user.id for one in self.connections}
         return here.union(*(users for users, _, _ in self.elsewhere.values()))
 
     @property
@@ -36,7 +38,7 @@ class Presence:
     @property
     def watchers_here(self) -> int:
         """How many look on from this worker."""
-        return len({one.user.id for one in self.live.connections if not one.seats})
+        return len({one.user.id for one in self.connections if not one.seats})
 
     def changed(self) -> None:
         """Somebody came or went here."""
@@ -45,18 +47,16 @@ class Presence:
 
     def share(self, even_if_nobody: bool = False) -> None:
         """The other workers learn who is here."""
-        if self.live.connections or even_if_nobody:
-            users = sorted({one.user.id for one in self.live.connections})
-            self.live.hall.bus.publish(Note("presence", self.live.id, [users, self.watchers_here]))
+        if self.connections or even_if_nobody:
+            self.publish("presence", [sorted({one.user.id for one in self.connections}), self.watchers_here])
 
-    def heard(self, worker: str, users: set[str], watchers: int) -> None:
-        """Another worker says who is there; if it is new to us, we say who is here."""
+    def heard(self, worker: str, users: set[str], watchers: int) -> bool:
+        """Another worker says who is there; whether it is new to us, and should hear from us too."""
         had = self.elsewhere.get(worker)
         self.elsewhere[worker] = users, watchers, time.monotonic()
-        if had is None:
-            self.live.introduce()
-        if self.live.loaded is not None and (had is None or had[:2] != (users, watchers)):
+        if had is None or had[:2] != (users, watchers):
             self.tell()
+        return had is None
 
     def forget_the_silent(self) -> None:
         """A worker that has died says no longer who is there."""
@@ -65,8 +65,3 @@ class Presence:
             del self.elsewhere[worker]
         if silent:
             self.tell()
-
-    def tell(self) -> None:
-        """Everybody learns who is there, and an undo that nobody can agree to any more no longer stands."""
-        end_unheard(self.live)
-        self.live.tell_table()

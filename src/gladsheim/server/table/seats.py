@@ -1,31 +1,64 @@
-"""Seats that change hands in mid-game: to a bot when somebody leaves, hands over, resigns or runs out of time."""
+"""Seats that change hands in mid-game: to a bot when somebody leaves, hands over or resigns, and back again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from gladsheim.bots import bot
 from gladsheim.errors import Conflict
 from gladsheim.server.journal.resume import ATTEMPTS
+from gladsheim.server.protocol import messages, requests
+from gladsheim.server.readers.connection import Connection
+from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.thinking import DEFAULT_BOT
+from gladsheim.server.table.undo import check_second_thought
 from gladsheim.server.tasks import in_thread
-from gladsheim.store.records import Kind
+from gladsheim.store.refusals import declined
 from gladsheim.words import Words
 
-if TYPE_CHECKING:
-    from gladsheim.server.table.live import LiveTable
+
+async def resign(live: LiveTable, connection: Connection, request: requests.Resign, client: str) -> None:
+    """The game ends if nobody is left to go on; else a bot does, for good, unless it could not see the cardboard."""
+    live.check_actor(connection.user, request.seat)
+    if ends_game(live, connection.user.id):
+        await live.give_up(request.seat, client)
+        live.moved_on(request.seat, request.id)
+    elif live.table.companion:
+        await live.note("resign", request.seat, client)
+        await close_for_good(live)
+    else:
+        await live.seat_bot(request.seat, DEFAULT_BOT, "resign", client, for_good=True)
+        await end_deserted(live, request.seat)
+    connection.tell(messages.Done(request.id))
 
 
-async def seat_bot(live: LiveTable, seat: int, bot: str, kind: Kind, client: str = "", for_good: bool = False) -> None:
-    """A bot answers for a seat from now on; the lock is held."""
-    seats = live.hall.store.seats
-    left = live.timing.remaining(seat)
-    if left is not None:
-        await in_thread(seats.set_remaining, live.id, {seat: left})
-    if for_good:
-        await in_thread(seats.leave, live.id, seat)
-    await in_thread(seats.seat_bot, live.id, seat, bot)
-    await live.note(kind, seat, client)
+async def hand_over(live: LiveTable, connection: Connection, request: requests.HandOver, client: str) -> None:
+    """A bot plays until the owner comes back."""
+    live.check_actor(connection.user, request.seat)
+    if live.table.companion:
+        raise declined("live/no-bots-with-cardboard")
+    bot(request.bot)
+    check_second_thought(live, connection)
+    await live.seat_bot(request.seat, request.bot, "handover", client)
+    connection.tell(messages.Done(request.id))
+
+
+async def take_back(live: LiveTable, connection: Connection, request: requests.TakeBack, client: str) -> None:
+    """The owner comes back to his seat."""
+    if live.table.status != "playing":
+        raise declined("live/not-playing")
+    if request.seat not in connection.seats:
+        raise declined("live/not-your-seat")
+    if live.table.seats[request.seat].user == connection.user.id:
+        connection.tell(messages.Done(request.id))
+        return
+    clocks, left = live.timekeeper.clocks, live.timekeeper.remaining(request.seat)
+    if clocks is not None and left is not None and left <= 0:
+        if clocks.kind != "days":
+            raise declined("live/no-time")
+        clocks.refill(request.seat)
+    await in_thread(live.worker.store.seats.sit, live.id, request.seat, connection.user.id)
+    await live.note("return", request.seat, client)
     await live.seats_changed()
+    connection.tell(messages.Done(request.id))
 
 
 async def fill_empty(live: LiveTable) -> None:
@@ -38,7 +71,7 @@ async def fill_empty(live: LiveTable) -> None:
                 await fill_seats(live)
                 return
             except Conflict:
-                live.hall.metrics.conflicts.inc()
+                live.worker.metrics.conflicts.inc()
 
 
 async def fill_seats(live: LiveTable) -> None:
@@ -47,12 +80,12 @@ async def fill_seats(live: LiveTable) -> None:
         await close_for_good(live)
     if live.is_playing:
         for seat in [seat.number for seat in live.table.seats if seat.is_empty]:
-            await seat_bot(live, seat, DEFAULT_BOT, "handover")
+            await live.seat_bot(seat, DEFAULT_BOT, "handover")
 
 
 async def close_for_good(live: LiveTable) -> None:
     """No bot can see the cardboard of somebody who has left: the game is over without a result."""
-    await in_thread(live.hall.store.tables.close_table, live.id, Words("table-closed-cardboard"))
+    await in_thread(live.worker.store.tables.close_table, live.id, Words("table-closed-cardboard"))
     await live.seats_changed()
 
 
@@ -72,7 +105,7 @@ async def end_deserted(live: LiveTable, seat: int) -> None:
         try:
             await live.give_up(seat)
         except Conflict:
-            live.hall.metrics.conflicts.inc()
+            live.worker.metrics.conflicts.inc()
             await live.refresh()
         else:
             live.moved_on()

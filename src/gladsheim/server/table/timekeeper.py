@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable
 
-from gladsheim.server.journal.load import Loaded
+from gladsheim.kernel.match import Match
 from gladsheim.server.protocol.messages import ClocksSet, TimeShort
-from gladsheim.server.readers.audience import owing
 from gladsheim.server.table.clock import Clocks
-from gladsheim.server.table.seats import seat_bot
-from gladsheim.server.table.thinking import DEFAULT_BOT
 from gladsheim.store.database import now
-
-if TYPE_CHECKING:
-    from gladsheim.server.table.live import LiveTable
+from gladsheim.store.records import Table
 
 
 class Timekeeper:
-    """Runs a table's clocks, if it has any. Whatever changes them happens under the table's lock."""
+    """Runs a table's clocks, if it has any, and calls `wake` when it is time to look at them.
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    Whatever changes them happens under the table's lock.
+    """
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        self.wake = wake
         self.clocks: Clocks | None = None
         self.question = 0
         self.told: tuple[int, list[int]] = 0, []  # the question, and who ran, when everybody was last told
@@ -34,7 +33,7 @@ class Timekeeper:
 
     def remaining(self, seat: int) -> int | None:
         """What a seat has left; None where there is no clock."""
-        return None if self.clocks is None else self.clocks.remaining(seat, self.live.hall.time())
+        return None if self.clocks is None else self.clocks.remaining(seat, milliseconds())
 
     def runs(self, seat: int) -> bool:
         """Whether a seat's time goes by."""
@@ -42,52 +41,59 @@ class Timekeeper:
 
     def time_left(self) -> dict[int, int | None]:
         """What the store keeps of the clocks."""
-        return (
-            {} if self.clocks is None else {seat.number: self.remaining(seat.number) for seat in self.live.table.seats}
-        )
+        return {} if self.clocks is None else {seat: self.remaining(seat) for seat in range(len(self.clocks.left))}
 
-    def set(self, had: Loaded | None) -> None:
-        """Take up the clocks where the store has them, unless they run here already."""
-        table = self.live.table
+    def set(self, table: Table, had: Table | None, number: int, question: int) -> None:
+        """Take up the clocks where the store has them, behind a line of the journal, unless they run here already."""
         if table.clock.kind == "none" or table.status != "playing":
             self.clocks = None
             self.stop()
         elif self.clocks is None or had is None:
             left = [seat.remaining for seat in table.seats]
-            is_late = table.clock.kind == "days" and table.turn_number < self.live.number
+            is_late = table.clock.kind == "days" and table.turn_number < number
             self.clocks = Clocks(table.clock, [None] * len(left) if is_late else left)
-            self.question = self.live.match.question_id if self.live.has_match else 0
+            self.question = question
         elif self.clocks.kind == "days":
-            for before, seat in zip(had.table.seats, table.seats):
+            for before, seat in zip(had.seats, table.seats):
                 if seat.user and not before.user and self.clocks.left[seat.number] <= 0:
                     self.clocks.refill(seat.number)
 
-    def run(self) -> None:
-        """Those who owe an answer run, and nobody else; undo gives no time back. When the game is over nobody runs."""
-        live = self.live
-        if self.clocks is None:
-            return
-        if not live.is_playing:
-            self.clocks.run([], live.hall.time(), False)
-            self.stop()
-            return
-        match = live.match
-        is_other = match.question_id != self.question
-        back = is_other and bool(match.lines and match.lines[-1].takes_back)
-        self.question = match.question_id
-        owe = [seat for seat in owing(match) if live.answers(seat)]
-        self.clocks.run(owe, live.hall.time(), is_other and not back, back)
-        live.hall.dirty.add(live)
-        self.set_timer()
-
-    def tell(self) -> None:
-        """Everybody learns how the clocks stand when others run, not when somebody thinks better of a secret answer."""
+    def run(self, match: Match, owing: list[int]) -> None:
+        """Those who owe an answer run, and nobody else; undo gives no time back."""
         if self.clocks is not None:
-            running = self.live.match.question_id, sorted(self.clocks.since)
-            if running != self.told:
-                self.told = running
-                left = [self.clocks.remaining(seat.number, self.live.hall.time()) for seat in self.live.table.seats]
-                self.live.tell_all(ClocksSet(left, running[1], now()))
+            is_other = match.question_id != self.question
+            back = is_other and bool(match.lines and match.lines[-1].takes_back)
+            self.question = match.question_id
+            self.clocks.run(owing, milliseconds(), is_other and not back, back)
+            self.set_timer()
+
+    def halt(self) -> None:
+        """The game is over: nobody's time goes by any more."""
+        if self.clocks is not None:
+            self.clocks.run([], milliseconds(), False)
+            self.stop()
+
+    def news(self, question: int) -> ClocksSet | None:
+        """How the clocks stand, when others run than was last told, not when somebody changes a secret answer."""
+        if self.clocks is None:
+            return None
+        running = question, sorted(self.clocks.since)
+        if running == self.told:
+            return None
+        self.told = running
+        at = milliseconds()
+        return ClocksSet([self.clocks.remaining(seat, at) for seat in range(len(self.clocks.left))], running[1], now())
+
+    def warnings(self) -> list[TimeShort]:
+        """Whose time is nearly up; each is named once."""
+        if self.clocks is None:
+            return []
+        at = milliseconds()
+        return [TimeShort(seat, self.clocks.remaining(seat, at)) for seat in self.clocks.to_warn(at)]
+
+    def lapsed(self) -> list[int]:
+        """Whose time is up."""
+        return [] if self.clocks is None else self.clocks.has_lapsed(milliseconds())
 
     def stop(self) -> None:
         """Nobody is waited for any more."""
@@ -97,24 +103,13 @@ class Timekeeper:
     def set_timer(self) -> None:
         """Wake up when somebody must be warned or has no time left."""
         self.stop()
-        wait = None if self.clocks is None else self.clocks.until_next(self.live.hall.time())
+        wait = None if self.clocks is None else self.clocks.until_next(milliseconds())
         if wait is not None:
             # A loop cannot wait for weeks; waking up too early does no harm.
             later = min(wait / 1000 + 0.01, 3600.0) if wait else 1.0
-            self.timer = asyncio.get_running_loop().call_later(later, self.live.hall.spawn, self.look)
+            self.timer = asyncio.get_running_loop().call_later(later, self.wake)
 
-    async def look(self) -> None:
-        """Warn, and hand the seats of those who have no time left to bots."""
-        live = self.live
-        async with live.lock:
-            await live.refresh()
-            if self.clocks is None or not live.is_playing:
-                return
-            self.set_timer()
-            for seat in self.clocks.to_warn(live.hall.time()):
-                live.tell_all(TimeShort(seat, self.clocks.remaining(seat, live.hall.time())))
-                if live.is_led:
-                    live.hall.webhooks.time_short(live.table.seats[seat].user, live.table, live.match.question_id)
-            if live.is_led:
-                for seat in self.clocks.has_lapsed(live.hall.time()):
-                    await seat_bot(live, seat, DEFAULT_BOT, "lapse")
+
+def milliseconds() -> int:
+    """A clock that never goes back."""
+    return int(time.monotonic() * 1000)

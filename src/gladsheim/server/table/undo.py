@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import TYPE_CHECKING
-
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.step import MISSING, NATURE
 from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.connection import Connection
-from gladsheim.store.records import Seat
+from gladsheim.server.table.live import LiveTable
+from gladsheim.server.table.proposal import is_away, owner_of
 from gladsheim.store.refusals import declined
-
-if TYPE_CHECKING:
-    from gladsheim.server.table.live import LiveTable
 
 
 async def undo(live: LiveTable, connection: Connection, request: requests.Undo, client: str) -> None:
@@ -37,11 +32,12 @@ async def undo(live: LiveTable, connection: Connection, request: requests.Undo, 
         if practice:
             live.tell_table()
         return
+    here = live.presence.users
     for seat in others:
-        if is_away(live, seat):
+        if is_away(seat, here):
             raise declined("live/undo-away", name=seat.name)
     waits_for = [seat.number for seat in others]
-    live.undo = tables.UndoAsked(f"{match.question_id}-{secrets.token_hex(4)}", request.seat, waits_for)
+    live.proposal.ask(match.question_id, request.seat, waits_for)
     share_undo(live)
     connection.tell(messages.Done(request.id))
 
@@ -53,7 +49,7 @@ def has_answered(match: Match, seat: int) -> bool:
 
 def check_second_thought(live: LiveTable, connection: Connection) -> None:
     """A journal forgets nothing, so nobody may write into it without end by changing his mind."""
-    if not live.hall.second_thoughts.take(connection.user.id):
+    if not live.worker.second_thoughts.take(connection.user.id):
         raise declined("live/too-fast")
 
 
@@ -66,30 +62,20 @@ def line_to_take_back(match: Match, seat: int) -> int:
     return mine[-1]
 
 
-def owner_of(seat: Seat) -> str:
-    """Whose seat it is, also while a bot plays for him; nobody's once it was given up for good."""
-    return seat.user or seat.owner
-
-
-def is_away(live: LiveTable, seat: Seat) -> bool:
-    """A bot plays for an owner who has no connection to the table, on any worker."""
-    return not seat.user and seat.owner not in live.presence.users
-
-
 def share_undo(live: LiveTable) -> None:
     """Everybody at the table, on every worker, learns what is asked of him."""
-    live.share_undo()
+    live.proposal.share()
     live.tell_table()
 
 
 def undo_elsewhere(live: LiveTable, theirs: tables.UndoAsked | None) -> None:
     """Another worker says what is asked of whom; who has agreed on either has agreed."""
-    mine = live.undo
+    mine = live.proposal.asked
     if mine is not None and theirs is not None and mine.id == theirs.id:
         theirs = tables.UndoAsked(mine.id, mine.seat, [seat for seat in mine.waits_for if seat in theirs.waits_for])
         if not theirs.waits_for:
-            live.hall.spawn(all_agree, live)
-    live.undo = theirs
+            live.worker.spawn(all_agree, live)
+    live.proposal.asked = theirs
     if live.loaded is not None:
         live.tell_table()
 
@@ -98,9 +84,9 @@ async def all_agree(live: LiveTable) -> None:
     """The last two have agreed at the same moment, on two workers."""
     async with live.lock:
         await live.refresh()
-        asked_for = live.undo
-        if asked_for is not None and not asked_for.waits_for and live.undo_stands():
-            live.undo = None
+        asked_for = live.proposal.asked
+        if asked_for is not None and not asked_for.waits_for and live.proposal.stands(live.match.question_id):
+            live.proposal.asked = None
             await rewind(live, line_to_take_back(live.match, asked_for.seat), asked_for.seat)
             share_undo(live)
 
@@ -111,32 +97,25 @@ async def consent(live: LiveTable, connection: Connection, request: requests.Con
         raise declined("live/not-playing")
     if request.seat not in connection.seats:
         raise declined("live/not-your-seat")
-    asked_for = live.undo
-    if asked_for is None or asked_for.id != request.undo or not live.undo_stands():
+    asked_for = live.proposal.asked
+    if asked_for is None or asked_for.id != request.undo or not live.proposal.stands(live.match.question_id):
         raise declined("live/undo-gone")
     if not request.agree:
-        live.undo = None
+        live.proposal.asked = None
         share_undo(live)
         connection.tell(messages.Done(request.id))
         return
     left = [seat for seat in asked_for.waits_for if owner_of(live.table.seats[seat]) != connection.user.id]
     if left:
-        live.undo = tables.UndoAsked(asked_for.id, asked_for.seat, left)
+        live.proposal.asked = tables.UndoAsked(asked_for.id, asked_for.seat, left)
         share_undo(live)
         connection.tell(messages.Done(request.id))
         return
     number = line_to_take_back(live.match, asked_for.seat)
-    live.undo = None
+    live.proposal.asked = None
     await rewind(live, number, asked_for.seat, client)
     share_undo(live)
     connection.tell(messages.Done(request.id))
-
-
-def end_unheard(live: LiveTable) -> None:
-    """An undo that waits for somebody who has gone, while a bot plays for him, no longer stands; nobody is told yet."""
-    if live.undo is not None and any(is_away(live, live.table.seats[seat]) for seat in live.undo.waits_for):
-        live.undo = None
-        live.share_undo()
 
 
 async def rewind(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from gladsheim.server.table.live import LiveTable
+from gladsheim.server.webhooks.sender import Webhooks
+from gladsheim.store.records import Table
 
 REMEMBERED: Final = 100
 """So many calls are kept in mind before those of earlier questions are forgotten."""
@@ -14,27 +14,22 @@ REMEMBERED: Final = 100
 class Calls:
     """Who was called to one table: once per question, by the worker that leads it."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, webhooks: Webhooks) -> None:
+        self.webhooks = webhooks
         self.made: set[tuple[int, int]] = set()
 
-    def count_as_made(self) -> None:
+    def count_as_made(self, question: int, seats: list[int]) -> None:
         """Whoever is asked now was called before this worker took the table up."""
-        self.made = {(self.live.match.question_id, seat) for seat in self.live.turn()}
+        self.made = {(question, seat) for seat in seats}
 
-    def make(self) -> None:
+    def make(self, table: Table, question: int, seats: list[int], here: set[str]) -> None:
         """Call everybody who is asked and not here."""
-        live = self.live
-        if not live.is_playing or not live.is_led:
-            return
-        here: set[str] | None = None
-        for seat in live.turn():
-            user = live.table.seats[seat].user
-            key = live.match.question_id, seat
+        for seat in seats:
+            user = table.seats[seat].user
+            key = question, seat
             if user and key not in self.made:
-                here = live.presence.users if here is None else here
                 self.made.add(key)
                 if user not in here:
-                    live.hall.webhooks.your_turn(user, live.table, live.match.question_id)
+                    self.webhooks.your_turn(user, table, question)
         if len(self.made) > REMEMBERED:
-            self.made = {key for key in self.made if key[0] == live.match.question_id}
+            self.made = {key for key in self.made if key[0] == question}

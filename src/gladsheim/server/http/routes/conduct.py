@@ -9,7 +9,7 @@ from litestar import delete, get, put
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.parameters import Id, TheHall, TheUser, changed
-from gladsheim.server.http.routes.permissions import check_host, check_state, people_at
+from gladsheim.server.http.routes.permissions import check_host, check_state, players_at
 from gladsheim.server.protocol.lobby import Conduct
 from gladsheim.server.protocol.tables import Person, TableInfo
 from gladsheim.server.readers.info import person
@@ -92,7 +92,7 @@ def new_host(store: Store, host: str, table_id: str, other: str) -> Table:
     """Somebody who sits at the table."""
     table = store.tables.table(table_id)
     check_host(table, host)
-    if other not in people_at(table):
+    if other not in players_at(table):
         raise declined("lobby/not-seated")
     return store.tables.set_host(table_id, other)
 

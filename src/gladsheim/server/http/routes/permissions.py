@@ -8,14 +8,14 @@ from gladsheim.store.store import Store
 from gladsheim.store.tables import STANDS
 
 
-def people_at(table: Table) -> list[str]:
+def players_at(table: Table) -> list[str]:
     """Everybody who has a seat, also while a bot plays for him."""
     return [seat.user or seat.owner for seat in table.seats if seat.user or seat.owner]
 
 
 def host_of(table: Table) -> str:
     """Who decides; if the host is gone, whoever has the first seat."""
-    return table.host or next(iter(people_at(table)), "")
+    return table.host or next(iter(players_at(table)), "")
 
 
 def seat_at(table: Table, number: int) -> Seat:
@@ -51,7 +51,7 @@ def check_open(table: Table) -> None:
 
 def check_invited(store: Store, table: Table, user: str, invitation: str) -> None:
     """Anybody may sit down at a public table; elsewhere the host, who sits there already, and who is invited."""
-    if table.public or user in (host_of(table), *people_at(table)):
+    if table.public or user in (host_of(table), *players_at(table)):
         return
     found = store.tables.table_of_invitation(invitation) if invitation else None
     if found is None or found.id != table.id:
@@ -60,5 +60,5 @@ def check_invited(store: Store, table: Table, user: str, invitation: str) -> Non
 
 def check_unblocked(store: Store, table: Table, user: str) -> None:
     """Nobody has to sit with somebody he has blocked; who that is, is not told."""
-    if not store.accounts.blocked_by(user).isdisjoint([table.host, *people_at(table)]):
+    if not store.accounts.blocked_by(user).isdisjoint([table.host, *players_at(table)]):
         raise declined("lobby/unwelcome")

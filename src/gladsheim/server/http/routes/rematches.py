@@ -10,7 +10,7 @@ from gladsheim.errors import Declined
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import address_of
 from gladsheim.server.http.parameters import Asked, Id, TheHall, TheUser, changed, invitation
-from gladsheim.server.http.routes.permissions import check_state, check_unblocked, is_whose, people_at
+from gladsheim.server.http.routes.permissions import check_state, check_unblocked, is_whose, players_at
 from gladsheim.server.protocol.lobby import Rematch
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, TableSpec
@@ -24,7 +24,7 @@ async def rematch(request: Asked, hall: TheHall, user: TheUser, table_id: Id) ->
     there = await in_thread(hall.store.tables.rematch_of, table_id)
     if there is None:
         try:
-            async with hall.opened.room(address_of(request)) as opened:
+            async with hall.quota.room(address_of(request)) as opened:
                 new = await in_thread(play_again, hall, old, user.id)
                 opened.add(new.id)
         except Declined as error:
@@ -41,7 +41,7 @@ def played(store: Store, user: str, table_id: str) -> Table:
     """A finished table at which this user played."""
     table = store.tables.table(table_id)
     check_state(table, "over")
-    if user not in people_at(table):
+    if user not in players_at(table):
         raise declined("lobby/not-a-player")
     return table
 

@@ -33,8 +33,8 @@ from gladsheim.server.protocol.requests import FromClient
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.requests import handle
-from gladsheim.server.table.thinking import Gone
 from gladsheim.server.tasks import in_thread
+from gladsheim.server.worker import Gone
 from gladsheim.store.refusals import declined
 from gladsheim.words import quoted
 

@@ -98,7 +98,7 @@ async def show(hall: TheHall, visitor: Visitor, table_id: Id, invitation: TokenI
 
 @post("/tables", summary="Open a table")
 async def create(request: Asked, hall: TheHall, user: TheUser, data: JSONBody[NewTable]) -> TableInfo:
-    async with hall.opened.room(address_of(request)) as opened:
+    async with hall.quota.room(address_of(request)) as opened:
         table = await in_thread(open_table, hall, user.id, data)
         opened.add(table.id)
     return await changed(hall, table)

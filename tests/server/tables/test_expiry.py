@@ -47,7 +47,7 @@ def test_a_table_whose_people_stay_away_is_closed_with_a_sentence(
     opened(server, table, 30)
     lobby = bert.lobby()
     assert len(next_lobby(lobby)["open"]) == 2
-    lapse = server.app.state.hall.housekeeping.lapse
+    lapse = server.app.state.expiry.lapse
     last_seen(server, anna, 24.5)
     round_of(server, lapse)
     assert server.store.tables.table(table).status == "open"
@@ -69,9 +69,9 @@ def test_a_table_stays_as_long_as_somebody_of_its_people_is_connected(
     opened(server, table, 30)
     for guest in (anna, bert):
         last_seen(server, guest, 30)
-    housekeeping = server.app.state.hall.housekeeping
-    round_of(server, housekeeping.note_present)
-    round_of(server, housekeeping.lapse)
+    expiry = server.app.state.expiry
+    round_of(server, expiry.note_present)
+    round_of(server, expiry.lapse)
     assert server.store.tables.table(table).status == "open"
 
 
@@ -81,7 +81,7 @@ def test_with_no_hours_set_a_table_waits_for_ever(serve: Callable[..., Any], gue
     table = anna.opens()["id"]
     opened(server, table, 10_000)
     last_seen(server, anna, 10_000)
-    round_of(server, server.app.state.hall.housekeeping.lapse)
+    round_of(server, server.app.state.expiry.lapse)
     assert server.store.tables.table(table).status == "open"
 
 
@@ -101,7 +101,7 @@ def test_games_kept_long_enough_are_removed_and_whoever_looks_at_one_is_told(
     assert anna.ask("GET", f"/tables/{old}/replay")["lines"]
     socket = anna.socket(old)
     socket.recv(timeout=DEADLINE)
-    round_of(server, server.app.state.hall.housekeeping.prune)
+    round_of(server, server.app.state.expiry.prune)
     with suppress(ConnectionClosed):
         for _ in socket:
             pass
@@ -119,5 +119,5 @@ def test_games_are_kept_for_ever_unless_the_host_says_otherwise(
     table = finished(anna, bert)[0]
     with server.store.database.write() as connection:
         connection.execute(update(TABLES).values(ended=1))
-    round_of(server, server.app.state.hall.housekeeping.prune)
+    round_of(server, server.app.state.expiry.prune)
     assert anna.ask("GET", f"/tables/{table}/replay")["lines"]

@@ -23,7 +23,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.rng import Rng
 from gladsheim.server.bots import pool as module
-from gladsheim.server.bots.pool import Thinkers
+from gladsheim.server.bots.pool import BotPool
 from gladsheim.server.bots.search import Failed, Found, Task, search
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
@@ -48,14 +48,14 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def thinking(**settings: Any) -> AsyncIterator[Thinkers]:
+async def thinking(**settings: Any) -> AsyncIterator[BotPool]:
     """Bots as a server has them."""
-    thinkers = Thinkers(Config(games=hazards.GAMES, **settings), Metrics())
-    await thinkers.open()
+    pool = BotPool(Config(games=hazards.GAMES, **settings), Metrics())
+    await pool.open()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
+        await pool.close()
         assert not active_children()
 
 
@@ -66,9 +66,9 @@ async def until(happened: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def count(thinkers: Thinkers, outcome: str) -> int:
+def count(pool: BotPool, outcome: str) -> int:
     """How many searches ended so."""
-    return int(thinkers.metrics.registry.get_sample_value("gladsheim_bot_searches_total", {"outcome": outcome}) or 0)
+    return int(pool.metrics.registry.get_sample_value("gladsheim_bot_searches_total", {"outcome": outcome}) or 0)
 
 
 def texts(game: Game, world: Any, seat: int) -> list[str]:
@@ -86,9 +86,9 @@ def test_a_bot_answers_with_the_text_of_a_legal_move(bot: str) -> None:
         match = game.match(3, seed=4)
         seat = asked(match.state)[0]
         world = game.dump(game.world_for(match.state, seat, Rng(1)))
-        async with thinking() as thinkers:
-            assert await thinkers.choose("voluspa", world, seat, bot) in texts(game, world, seat)
-            assert count(thinkers, "done") == 1
+        async with thinking() as pool:
+            assert await pool.choose("voluspa", world, seat, bot) in texts(game, world, seat)
+            assert count(pool, "done") == 1
 
     run(test())
 
@@ -96,17 +96,17 @@ def test_a_bot_answers_with_the_text_of_a_legal_move(bot: str) -> None:
 def test_every_seat_of_a_simultaneous_question_can_be_a_bot() -> None:
     async def test() -> None:
         match = FEAST.match(3, seed=4)
-        thinkers = Thinkers(Config(games="gladsheim.testing.feast:GAME"), Metrics())
+        pool = BotPool(Config(games="gladsheim.testing.feast:GAME"), Metrics())
         try:
             while len(asked(match.state)) < 2:
                 seat = asked(match.state)[0]
                 match.play(texts(FEAST, FEAST.dump(match.state), seat)[0], seat)
             for seat in asked(match.state):
                 world = FEAST.dump(FEAST.world_for(match.state, seat, Rng(1)))
-                match.play(await thinkers.choose("feast", world, seat, "greedy"), seat)
-            assert count(thinkers, "done") >= 2
+                match.play(await pool.choose("feast", world, seat, "greedy"), seat)
+            assert count(pool, "done") >= 2
         finally:
-            await thinkers.close()
+            await pool.close()
 
     run(test())
 
@@ -117,8 +117,8 @@ def test_a_hint_is_a_move_with_words() -> None:
         match = game.match(2, seed=4)
         seat = asked(match.state)[0]
         world = game.dump(game.world_for(match.state, seat, Rng(1)))
-        async with thinking() as thinkers:
-            move, words = await thinkers.hint("voluspa", world, seat, "greedy")
+        async with thinking() as pool:
+            move, words = await pool.hint("voluspa", world, seat, "greedy")
             assert move in texts(game, world, seat)
             assert move in say(words, "de")
 
@@ -130,17 +130,17 @@ def test_a_bot_that_crashes_twice_is_replaced_by_a_move_at_random(name: str) -> 
     async def test() -> None:
         game = getattr(hazards, name)
         world = hazards.world_of(game)
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             with capture_logs() as logs:
-                assert await thinkers.choose(game.name, world, 0, "greedy") in texts(game, world, 0)
-            assert count(thinkers, "crashed") == 2
+                assert await pool.choose(game.name, world, 0, "greedy") in texts(game, world, 0)
+            assert count(pool, "crashed") == 2
             assert [line["event"] for line in logs if line["log_level"] == "warning"]
             with pytest.raises(Declined) as refusal:
-                await thinkers.hint(game.name, world, 0, "greedy")
+                await pool.hint(game.name, world, 0, "greedy")
             assert refusal.value.code == "bots/failed"
             world = hazards.world_of(hazards.HARMLESS)
-            await thinkers.choose("harmless", world, 0, "greedy")
-            assert count(thinkers, "done") == 1
+            await pool.choose("harmless", world, 0, "greedy")
+            assert count(pool, "done") == 1
 
     run(test())
 
@@ -148,9 +148,9 @@ def test_a_bot_that_crashes_twice_is_replaced_by_a_move_at_random(name: str) -> 
 def test_a_search_that_crashes_is_tried_again_in_another_process(marker: Path) -> None:
     async def test() -> None:
         world = hazards.world_of(hazards.DIES_ONCE)
-        async with thinking() as thinkers:
-            await thinkers.choose("dies-once", world, 0, "greedy")
-            assert (count(thinkers, "crashed"), count(thinkers, "done")) == (1, 1)
+        async with thinking() as pool:
+            await pool.choose("dies-once", world, 0, "greedy")
+            assert (count(pool, "crashed"), count(pool, "done")) == (1, 1)
         assert marker.exists()
 
     run(test())
@@ -158,13 +158,13 @@ def test_a_search_that_crashes_is_tried_again_in_another_process(marker: Path) -
 
 def test_a_crash_fails_no_other_search() -> None:
     async def test() -> None:
-        async with thinking(bot_processes=2) as thinkers:
+        async with thinking(bot_processes=2) as pool:
             searches = []
             for name in ["harmless", "dies", "harmless", "faults", "harmless", "harmless"]:
                 world = hazards.world_of(hazards.HARMLESS) | {"game": name}
-                searches.append(thinkers.choose(name, world, 0, "greedy"))
+                searches.append(pool.choose(name, world, 0, "greedy"))
             await asyncio.gather(*searches)
-            assert (count(thinkers, "crashed"), count(thinkers, "done")) == (4, 4)
+            assert (count(pool, "crashed"), count(pool, "done")) == (4, 4)
 
     run(test())
 
@@ -181,11 +181,11 @@ def test_a_search_that_hangs_is_killed_while_the_event_loop_goes_on() -> None:
 
         ticking = asyncio.create_task(tick())
         world = hazards.world_of(hazards.HANGS)
-        async with thinking(bot_seconds=0.5) as thinkers:
-            assert await thinkers.choose("hangs", world, 0, "greedy") in texts(hazards.HANGS, world, 0)
-            assert count(thinkers, "late") == 2
-            await thinkers.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
-            assert count(thinkers, "done") == 1
+        async with thinking(bot_seconds=0.5) as pool:
+            assert await pool.choose("hangs", world, 0, "greedy") in texts(hazards.HANGS, world, 0)
+            assert count(pool, "late") == 2
+            await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
+            assert count(pool, "done") == 1
         ticking.cancel()
         assert ticks > 10
 
@@ -194,11 +194,11 @@ def test_a_search_that_hangs_is_killed_while_the_event_loop_goes_on() -> None:
 
 def test_time_in_the_queue_does_not_count(marker: Path) -> None:
     async def test() -> None:
-        async with thinking(bot_seconds=2.0) as thinkers:
-            busy = [thinkers.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy")]
-            searches = [thinkers.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy") for _ in range(3)]
+        async with thinking(bot_seconds=2.0) as pool:
+            busy = [pool.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy")]
+            searches = [pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy") for _ in range(3)]
             await asyncio.gather(*busy, *searches)
-            assert (count(thinkers, "late"), count(thinkers, "done")) == (2, 3)
+            assert (count(pool, "late"), count(pool, "done")) == (2, 3)
 
     run(test())
 
@@ -206,19 +206,19 @@ def test_time_in_the_queue_does_not_count(marker: Path) -> None:
 def test_a_full_queue_refuses_hints_and_moves_at_random(marker: Path) -> None:
     async def test() -> None:
         world = hazards.world_of(hazards.WAITS)
-        async with thinking(bot_queue=1) as thinkers:
-            searches = [asyncio.create_task(thinkers.choose("waits", world, 0, "greedy")) for _ in range(2)]
-            await until(lambda: thinkers.turns.waiting == 1)
-            assert thinkers.metrics.registry.get_sample_value("gladsheim_bots_waiting") == 1
+        async with thinking(bot_queue=1) as pool:
+            searches = [asyncio.create_task(pool.choose("waits", world, 0, "greedy")) for _ in range(2)]
+            await until(lambda: pool.queue.waiting == 1)
+            assert pool.metrics.registry.get_sample_value("gladsheim_bots_waiting") == 1
             with pytest.raises(Declined) as refusal:
-                await thinkers.hint("waits", world, 0, "greedy")
+                await pool.hint("waits", world, 0, "greedy")
             assert refusal.value.code == "bots/busy"
-            assert await thinkers.choose("waits", world, 0, "greedy") in texts(hazards.WAITS, world, 0)
-            assert (count(thinkers, "refused"), count(thinkers, "done")) == (2, 0)
+            assert await pool.choose("waits", world, 0, "greedy") in texts(hazards.WAITS, world, 0)
+            assert (count(pool, "refused"), count(pool, "done")) == (2, 0)
             marker.touch()
             await asyncio.gather(*searches)
-            assert thinkers.metrics.registry.get_sample_value("gladsheim_bots_waiting") == 0
-            assert count(thinkers, "done") == 2
+            assert pool.metrics.registry.get_sample_value("gladsheim_bots_waiting") == 0
+            assert count(pool, "done") == 2
 
     run(test())
 
@@ -226,15 +226,15 @@ def test_a_full_queue_refuses_hints_and_moves_at_random(marker: Path) -> None:
 def test_an_idle_process_that_is_killed_is_replaced() -> None:
     async def test() -> None:
         world = hazards.world_of(hazards.HARMLESS)
-        async with thinking(bot_processes=2) as thinkers:
-            await thinkers.choose("harmless", world, 0, "greedy")
+        async with thinking(bot_processes=2) as pool:
+            await pool.choose("harmless", world, 0, "greedy")
             for _ in range(2):
                 pid = active_children()[0].pid
                 assert pid is not None
                 os.kill(pid, signal.SIGKILL)
                 await until(partial(has_ended, pid))
-                await thinkers.choose("harmless", world, 0, "greedy")
-            assert count(thinkers, "done") == 3
+                await pool.choose("harmless", world, 0, "greedy")
+            assert count(pool, "done") == 3
 
     run(test())
 
@@ -242,17 +242,17 @@ def test_an_idle_process_that_is_killed_is_replaced() -> None:
 def test_processes_that_do_not_even_begin_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         world = hazards.world_of(hazards.HARMLESS)
-        async with thinking(bot_seconds=0.5) as thinkers:
-            await thinkers.choose("harmless", world, 0, "greedy")
+        async with thinking(bot_seconds=0.5) as pool:
+            await pool.choose("harmless", world, 0, "greedy")
             monkeypatch.setattr(module, "STARTING", 0.1)
             pid = active_children()[0].pid
             assert pid is not None
             os.kill(pid, signal.SIGSTOP)
-            first = asyncio.create_task(thinkers.choose("harmless", world, 0, "greedy"))
-            await until(lambda: count(thinkers, "late") == 1)
+            first = asyncio.create_task(pool.choose("harmless", world, 0, "greedy"))
+            await until(lambda: count(pool, "late") == 1)
             monkeypatch.setattr(module, "STARTING", 30.0)
             await first
-            assert (count(thinkers, "late"), count(thinkers, "done")) == (1, 2)
+            assert (count(pool, "late"), count(pool, "done")) == (1, 2)
             assert has_ended(pid)
 
     run(test())
@@ -260,21 +260,21 @@ def test_processes_that_do_not_even_begin_are_replaced(monkeypatch: pytest.Monke
 
 def test_a_search_that_nobody_waits_for_any_more_is_ended(marker: Path) -> None:
     async def test() -> None:
-        async with thinking() as thinkers:
-            search = asyncio.create_task(thinkers.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
+        async with thinking() as pool:
+            search = asyncio.create_task(pool.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
             await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
             search.cancel()
-            await thinkers.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
-            assert count(thinkers, "done") == 1
+            await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
+            assert count(pool, "done") == 1
 
     run(test())
 
 
 def test_closing_ends_what_is_under_way(marker: Path) -> None:
     async def test() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             world = hazards.world_of(hazards.HANGS)
-            searches = [asyncio.create_task(thinkers.choose("hangs", world, 0, "greedy")) for _ in range(3)]
+            searches = [asyncio.create_task(pool.choose("hangs", world, 0, "greedy")) for _ in range(3)]
             await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
         await asyncio.wait(searches)
         assert all(search.cancelled() for search in searches)
@@ -287,12 +287,12 @@ import asyncio
 from gladsheim.server.bots import pool as module
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.bots.pool import Thinkers
+from gladsheim.server.bots.pool import BotPool
 from tests.server import hazards
 
 if __name__ == "__main__":
-    thinkers = Thinkers(Config(games=hazards.GAMES, bot_processes=2), Metrics())
-    asyncio.run(thinkers.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
+    pool = BotPool(Config(games=hazards.GAMES, bot_processes=2), Metrics())
+    asyncio.run(pool.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
 """
 
 

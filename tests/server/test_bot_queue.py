@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from gladsheim.errors import Declined
-from gladsheim.server.bots.pool import Thinkers
-from gladsheim.server.bots.queue import Turns, Who
+from gladsheim.server.bots.pool import BotPool
+from gladsheim.server.bots.queue import Queue, Who
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
 from tests.server import hazards
@@ -22,7 +22,7 @@ from tests.server.players import Guest
 pytestmark = pytest.mark.anyio
 
 
-async def in_order(turns: Turns, *who: Who) -> list[Who]:
+async def in_order(turns: Queue, *who: Who) -> list[Who]:
     """Who is served when, where one is being served and these wait in this order."""
     served: list[Who] = []
 
@@ -41,19 +41,19 @@ async def in_order(turns: Turns, *who: Who) -> list[Who]:
 
 async def test_one_persons_many_searches_delay_nobody_elses() -> None:
     many, one = ("1.1.1.1", "anna"), ("2.2.2.2", "bert")
-    assert await in_order(Turns(1, 1000), *[many] * 500, one, one) == [many, one, many, one, *[many] * 498]
+    assert await in_order(Queue(1, 1000), *[many] * 500, one, one) == [many, one, many, one, *[many] * 498]
 
 
 async def test_many_names_at_one_address_have_one_turn_together() -> None:
     crowd = [("1.1.1.1", f"guest{n}") for n in range(30)]
     one = ("2.2.2.2", "bert")
-    served = await in_order(Turns(1, 1000), *crowd, *crowd, one, one)
+    served = await in_order(Queue(1, 1000), *crowd, *crowd, one, one)
     assert (served[1], served[3]) == (one, one)
     assert [who for who in served if who != one] == crowd * 2
 
 
 async def test_who_gives_up_waiting_is_left_out_and_a_turn_that_had_come_goes_to_the_next() -> None:
-    turns = Turns(1, 1000)
+    turns = Queue(1, 1000)
     await turns.take(("", ""))
     first, second, third = (asyncio.create_task(turns.take(("1.1.1.1", name))) for name in ("anna", "bert", "carl"))
     await asyncio.sleep(0)
@@ -68,7 +68,7 @@ async def test_who_gives_up_waiting_is_left_out_and_a_turn_that_had_come_goes_to
 
 
 async def test_where_too_many_wait_whoever_has_most_waiting_gives_up_a_place() -> None:
-    turns = Turns(1, 3)
+    turns = Queue(1, 3)
     await turns.take(("", ""))
     many = [asyncio.create_task(turns.take(("1.1.1.1", "anna"))) for _ in range(3)]
     await asyncio.sleep(0)
@@ -87,13 +87,13 @@ async def test_where_too_many_wait_whoever_has_most_waiting_gives_up_a_place() -
 
 async def test_real_searches_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(hazards.MARKER, str(tmp_path / "marker"))
-    thinkers = Thinkers(Config(games=hazards.GAMES), Metrics())
-    await thinkers.open()
+    pool = BotPool(Config(games=hazards.GAMES), Metrics())
+    await pool.open()
     served: list[str] = []
 
     async def think(game: str, person: str) -> None:
         world = hazards.world_of(hazards.WAITS if game == "waits" else hazards.HARMLESS)
-        await thinkers.choose(game, world, 0, "greedy", (f"at {person}", person))
+        await pool.choose(game, world, 0, "greedy", (f"at {person}", person))
         served.append(person)
 
     try:
@@ -104,7 +104,7 @@ async def test_real_searches_are_served_in_turn(tmp_path: Path, monkeypatch: pyt
         (tmp_path / "marker").touch()
         await asyncio.gather(*searches)
     finally:
-        await thinkers.close()
+        await pool.close()
     assert served == ["anna", "anna", "bert", "anna", "bert", *["anna"] * 18]
 
 
@@ -120,5 +120,5 @@ async def test_bots_think_for_the_host_from_where_he_looks_on(serve: Callable[..
         player = await stack.enter_async_context(anna.at(seen))
         await player.play_on(random.Random(1), moves=2)
         tables = server.app.state.hall.tables
-        assert tables[unseen].bots.who == ("", anna.id)
-        assert tables[seen].bots.who == ("127.0.0.1", anna.id)
+        assert tables[unseen].thinking.who(anna.id) == ("", anna.id)
+        assert tables[seen].thinking.who(anna.id) == ("127.0.0.1", anna.id)
