@@ -35,7 +35,12 @@ def parts_of(server: Server, table: str) -> dict[str, ref[Any]]:
     """Whatever must not outlive a table that is let go."""
     live = server.app.state.hall.tables[table]
     parts = {"table": live, "loaded": live.loaded, "match": live.match, "state": live.match.state}
-    parts |= {"timekeeper": live.timekeeper, "thinking": live.thinking, "presence": live.presence, "proposal": live.proposal}
+    parts |= {
+        "timekeeper": live.timekeeper,
+        "thinking": live.thinking,
+        "presence": live.presence,
+        "proposal": live.proposal,
+    }
     parts |= {f"connection {n}": one for n, one in enumerate(live.room.connections)}
     parts |= {f"audience {seat}": one for seat, one in live.room.audiences.items()}
     return {name: ref(part) for name, part in parts.items() if has_weak_references(part)}
