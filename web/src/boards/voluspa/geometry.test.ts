@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
 import {
   boundsOf,
   CONTROLS,
@@ -20,6 +19,7 @@ import {
   withRim,
   zoomed,
 } from "./geometry";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 const stack = (x: number, y: number, ...tiles: string[]): VoluspaCell => ({ x, y, stack: tiles, row: 1, column: 1 });
 const size = { width: 800, height: 500 };

@@ -1,6 +1,7 @@
 // Where things are. A cell is 100 wide; x grows to the right, y upwards as the game counts, downwards on the screen.
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
+
 import type { Direction } from "./moves";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 export const PITCH = 100;
 

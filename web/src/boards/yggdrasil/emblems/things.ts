@@ -1,16 +1,13 @@
-import { dot, type Emblem } from "./emblem";
-import { voluspa } from "./voluspa";
-import { nidhogg, surt, tree } from "./yggdrasil-cover";
-
-const BLANK: Emblem = { line: "", solid: "" };
-const of = (name: string): Emblem => voluspa[name] ?? BLANK;
+import { dot, type Emblem } from "../../kit/emblem";
+import { myths } from "../../kit/myths";
+import { nidhogg, surt, tree } from "./cover";
 
 export const enemies: Record<string, Emblem> = {
   surt,
-  hel: of("hel"),
-  loki: of("loki"),
-  iormungand: of("serpent"),
-  fenrir: of("fenrir"),
+  hel: myths.hel,
+  loki: myths.loki,
+  iormungand: myths.serpent,
+  fenrir: myths.fenrir,
   nidhogg,
 };
 
@@ -38,7 +35,7 @@ export const gods: Record<string, Emblem> = {
     line: `M5 31c8-13 16-18 27-18s19 5 27 18c-8 13-16 18-27 18S13 44 5 31ZM32 1v6M15 4l4 6M49 4l-4 6M32 55v7`,
     solid: dot(32, 31, 8),
   },
-  thor: of("thor"),
+  thor: myths.thor,
   tyr: { line: "M32 60V12M32 10L12 30M32 10l20 20M22 60h20", solid: "M32 2l9 17H23Z" },
 };
 
@@ -83,7 +80,7 @@ export const things: Record<string, Emblem> = {
     solid: "M32 2c9 7 11 13 8 20 7 3 10 8 10 16v24H37V48H27v14H14V38c0-8 3-13 10-16-4-8 2-13 8-20Z",
     cut: "M27 33h.1M37 33h.1",
   },
-  iotunn: of("jotunn"),
+  iotunn: myths.jotunn,
   heart: {
     line: "",
     solid: "M32 58C13 45 5 35 5 23 5 13 12 7 20 7c5 0 9 3 12 8 3-5 7-8 12-8 8 0 15 6 15 16 0 12-8 22-27 35Z",

@@ -1,4 +1,4 @@
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
 
 const ring = (solid: string): Emblem => ({ line: `${dot(32, 38, 20)}${dot(32, 38, 13)}`, solid });
 const horn: Emblem = {

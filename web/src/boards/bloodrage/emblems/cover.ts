@@ -1,4 +1,4 @@
-import type { Emblem } from "./emblem";
+import type { Emblem } from "../../kit/emblem";
 
 export const ship: Emblem = {
   line: "M3 40c0-9 2-15 8-19M61 40c0-9-2-15-8-19M32 42V4",
@@ -16,6 +16,3 @@ export const wolf: Emblem = {
   solid: "M8 3l14 14h20L56 3l-2 29-9 10-6 14-7 6-7-6-6-14-9-10Z",
   cut: "M19 29l9 5M45 29l-9 5M27 50h10l-5 6Z",
 };
-
-/** The cover of Blood Rage: left, right, and in the middle on top. */
-export const covers: Emblem[] = [ship, axes, wolf];

@@ -1,4 +1,4 @@
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
 
 /** The five classes. */
 export const classes: Record<string, Emblem> = {

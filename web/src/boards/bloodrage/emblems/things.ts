@@ -1,5 +1,5 @@
-import { axes, wolf } from "./bloodrage-cover";
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
+import { axes, wolf } from "./cover";
 
 /** The five clans. */
 export const clans: Record<string, Emblem> = {

@@ -1,5 +1,5 @@
-import { ship } from "./bloodrage-cover";
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
+import { ship } from "./cover";
 
 /** The figures: what a clan has from the beginning, and the nine monsters. */
 export const figures: Record<string, Emblem> = {

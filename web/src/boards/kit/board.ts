@@ -1,7 +1,10 @@
-// What every board gets and gives; src/boards/<game> holds one each.
+// What every board gets and gives; boards/<game> holds one each.
 import type { Component } from "svelte";
-import type { Choice, Fact, Question } from "./protocol";
-import type { Speed } from "./settings.svelte";
+import type { Choice, Fact, Question } from "../../lib/protocol";
+import type { Speed } from "../../lib/settings.svelte";
+import type { Lesson } from "./lessons";
+
+export type { Choice, Fact, Question, Words } from "../../lib/protocol";
 
 export interface BoardProps<V = unknown> {
   /** The name of the game, with which the ids of its texts begin. */
@@ -40,10 +43,14 @@ export interface HelpEntry {
   text: string;
 }
 
-export interface BoardModule<V = unknown> {
-  default: Component<BoardProps<V>>;
-  /** The strip along the bottom. */
-  hand?: Component<BoardProps<V>>;
+/** What there is to say on a topic, in the language that is spoken. */
+export interface Help {
+  title: string;
+  lines: string[];
+}
+
+/** What a board says of its game besides drawing it. */
+export interface About<V = unknown> {
   /** A few words for a seat: "5 tiles, 1 Hel". */
   summary?: (view: V, seat: number) => string;
   help?: (topic: string) => HelpEntry[];
@@ -51,4 +58,15 @@ export interface BoardModule<V = unknown> {
   moveName?: (move: string, view: V) => string;
   /** The types of events with which an entry of the log begins; without this, wherever the seat changes. */
   beginnings?: readonly string[];
+  /** A guided first game. */
+  lessons?: readonly Lesson[];
+  /** A thing of the game that an event shows; its power is explained when it is seen for the first time. */
+  introduces?: (fact: Fact) => string | null;
+}
+
+/** What boards/<game>/index.ts exports. */
+export interface BoardModule<V = unknown> extends About<V> {
+  default: Component<BoardProps<V>>;
+  /** The strip along the bottom. */
+  hand?: Component<BoardProps<V>>;
 }

@@ -1,4 +1,4 @@
-import type { Emblem } from "./emblem";
+import type { Emblem } from "../../kit/emblem";
 
 export const tree: Emblem = {
   line: "M32 61V34M18 62c7-2 11-5 14-11 3 6 7 9 14 11",
@@ -19,6 +19,3 @@ export const nidhogg: Emblem = {
     "M38 24C28 28 14 26 6 14 12 3 32 1 40 10c8 0 17 4 19 14 3 16-9 22-23 24-9 2-13 5-13 13H8c0-18 10-24 24-27 8-2 13-4 12-8-1-3-3-3-6-2Z",
   cut: "M24 11h.1M52 22l6-3M54 34l7 2M40 46l4 6",
 };
-
-/** The cover of Yggdrasil Chronicles: left, right, and in the middle on top. */
-export const covers: Emblem[] = [nidhogg, surt, tree];

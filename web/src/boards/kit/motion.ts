@@ -1,9 +1,11 @@
 // Things move from where they were to where they are; nothing waits for it.
-import type { Speed } from "../../lib/settings.svelte";
+import { type Speed, settings } from "../../lib/settings.svelte";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
+/** How long something takes in milliseconds: no time on a device that asks for less motion. */
 export function duration(speed: Speed): number {
+  if (settings.reducedMotion) return 0;
   return speed === "normal" ? 220 : speed === "fast" ? 120 : 0;
 }
 
@@ -45,11 +47,31 @@ export function travel(home: HTMLElement, trace: Trace, to: DOMRect, ms: number)
   flight.oncancel = () => node.remove();
 }
 
-/** Something that has changed where it lies. */
-export function pulse(node: Element, ms: number): void {
+/** From an offset, in units of the element, to its place. */
+export function comeFrom(node: Element | null, dx: number, dy: number, scale: number, ms: number): void {
   if (!ms) return;
-  const frames = [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.35 }, { transform: "scale(1)" }];
-  node.animate(frames, { duration: ms * 1.4, easing: "ease-out" });
+  const from = { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+  node?.animate([from, { transform: "none" }], { duration: ms, easing: EASE });
+}
+
+/** Something that has changed where it lies. */
+export function pulse(node: Element | null, ms: number, size = 1.18): void {
+  if (!ms) return;
+  const frames = [{ transform: "scale(1)" }, { transform: `scale(${size})`, offset: 0.35 }, { transform: "scale(1)" }];
+  node?.animate(frames, { duration: ms * 1.4, easing: "ease-out" });
+}
+
+/** Something that is refused. */
+export function shake(node: Element | null, ms: number): void {
+  if (!ms) return;
+  const frames = [0, -5, 5, -3, 3, 0].map((dx) => ({ transform: `translate(${dx}px, 0)` }));
+  node?.animate(frames, { duration: ms });
+}
+
+/** The ground gives way. */
+export function quake(node: Element | null, ms: number): void {
+  const shift = [0, 5, -5, 4, -4, 2, 0].map((x, at) => ({ translate: `${x}px ${at % 2 ? 2 : -1}px` }));
+  node?.animate(shift, { duration: ms * 4 });
 }
 
 /** Something that was not there before. */

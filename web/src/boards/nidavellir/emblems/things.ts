@@ -1,4 +1,4 @@
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
 
 /** The signs over the doors of the three taverns. */
 export const taverns: Record<string, Emblem> = {

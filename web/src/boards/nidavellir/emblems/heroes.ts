@@ -1,4 +1,4 @@
-import { dot, type Emblem } from "./emblem";
+import { dot, type Emblem } from "../../kit/emblem";
 
 /** All five brothers wear one beard; the helmet tells them apart. */
 function brother(line: string, solid: string, cut = ""): Emblem {
