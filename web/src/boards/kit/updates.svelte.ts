@@ -18,7 +18,10 @@ export function onUpdate(board: () => BoardProps, heard: (isNext: boolean) => vo
 
 /** Hears when another question begins, or somebody else looks at the board. */
 export function onQuestion(board: () => BoardProps, heard: () => void): void {
-  const key = $derived(`${board().seat} ${board().question?.id ?? board().tick}`);
+  const key = $derived.by(() => {
+    const { seat, question, tick } = board();
+    return `${seat} ${question ? `asked ${question.id}` : tick}`;
+  });
   $effect(() => {
     void key;
     untrack(heard);

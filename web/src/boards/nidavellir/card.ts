@@ -1,5 +1,5 @@
 import type { Card } from "../kit/card";
-import { classes } from "./emblems/classes";
+import { classes } from "./emblems/cover";
 
 export const card: Card = {
   cover: [classes.miner, classes.warrior, classes.blacksmith],

@@ -2,7 +2,7 @@
 
 import { say } from "../kit";
 import type { Emblem } from "../kit/emblem";
-import { classes } from "./emblems/classes";
+import { classes } from "./emblems/cover";
 import { heroes } from "./emblems/heroes";
 import { things } from "./emblems/things";
 import type { NidavellirCoin, NidavellirView } from "./types";

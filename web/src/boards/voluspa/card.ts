@@ -1,4 +1,5 @@
 import type { Card } from "../kit/card";
-import { tiles } from "./emblems";
+import { myths } from "../kit/myths";
+import { odin } from "./emblems/cover";
 
-export const card: Card = { cover: [tiles.fenrir, tiles.thor, tiles.odin], course: {} };
+export const card: Card = { cover: [myths.fenrir, myths.thor, odin], course: {} };

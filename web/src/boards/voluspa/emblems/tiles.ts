@@ -1,13 +1,11 @@
-import { dot, type Emblem } from "../kit/emblem";
-import { myths } from "../kit/myths";
+import { dot, type Emblem } from "../../kit/emblem";
+import { myths } from "../../kit/myths";
+import { odin } from "./cover";
 
 /** The twelve tiles of Völuspá. */
 export const tiles: Record<string, Emblem> = {
   ...myths,
-  odin: {
-    line: `M6 31c8-12 16-17 26-17s18 5 26 17c-8 12-16 17-26 17S14 43 6 31Z${dot(32, 31, 9)}M32 2v6M17 5l4 6M47 5l-4 6M32 53v8M18 51l-3 6M46 51l3 6`,
-    solid: dot(32, 31, 3.5),
-  },
+  odin,
   troll: {
     line: "M13 27c0-11 8-18 19-18s19 7 19 18v9c0 12-8 20-19 20s-19-8-19-20ZM13 26C6 23 3 17 4 8c6 1 10 4 13 9M51 26c7-3 10-9 9-18-6 1-10 4-13 9M21 27l8 4M43 27l-8 4M22 46c6 4 14 4 20 0",
     solid: "M21 48l2-12 7 10ZM43 48l-2-12-7 10ZM29 38l3-5 3 5Z",
