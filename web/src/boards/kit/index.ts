@@ -8,6 +8,7 @@ export { default as Later } from "../../lib/ui/Later.svelte";
 export { canSay, enumeration, nameOf, say, wordFor } from "../../lib/words.svelte";
 export { default as Banner } from "./Banner.svelte";
 export type * from "./board";
+export type { Area, Camera, Size } from "./camera";
 export type { Card } from "./card";
 export { default as Drawing } from "./Drawing.svelte";
 export { Dragging, lyingAt } from "./dragging.svelte";
@@ -31,3 +32,4 @@ export {
 export { default as Tip } from "./Tip.svelte";
 export { focusSoon, followed, onQuestion, onUpdate, performed } from "./updates.svelte";
 export { arrows, directionOf, entry, neighbour, type Spot, stepOf } from "./walk";
+export { Zoom } from "./zoom.svelte";

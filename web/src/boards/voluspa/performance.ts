@@ -1,7 +1,7 @@
 // What an update looks like while it happens.
-import { comeFrom, pulse, say } from "../kit";
+import { type Camera, comeFrom, pulse, say } from "../kit";
 import type { Played } from "./changes";
-import { type Camera, type Cell, cellOf, keyOf, PITCH, screenOf } from "./geometry";
+import { type Cell, cellOf, keyOf, PITCH, screenOf } from "./geometry";
 import { fly } from "./motion";
 
 interface Performance {
