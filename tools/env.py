@@ -40,6 +40,9 @@ CLIENT = (
     *PACKAGES,
     *("web/index.html", "web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json"),
     *("web/plugins", "web/public", "web/src", "src/gladsheim/locale"),
+    *sorted(
+        f"src/gladsheim/games/{folder.parent.name}/texts" for folder in TOP.glob("src/gladsheim/games/*/game.toml")
+    ),
 )
 OLDEST_NODE = (20, 19)
 

@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 import gladsheim
-from gladsheim import games
 from gladsheim.kernel.events import AnswerTakenBack
 from gladsheim.kernel.view import View
+from gladsheim.manifest import manifests
 from gladsheim.server import connection, protocol
 from gladsheim.store import records
 
@@ -174,7 +174,7 @@ def add_constants(script: Script) -> None:
 def add_game(script: Script, name: str) -> None:
     """The view of a game and its events, under names that begin with the game's."""
     title = name.title()
-    module = import_module(f"gladsheim.games.{name}.view")
+    module = import_module(f"{manifests()[name].package}.rules.view")
     found = records_of(module)
     [view] = [one for one in found if issubclass(one, View)]
     for one in (*found, *gladsheim.load(name).events):
@@ -202,10 +202,11 @@ def written() -> str:
     script.add_union("FromClient", "What a client can send to a table.", names(protocol.FromClient))
     script.add_union("FromServer", "What a table can send to a client.", names(protocol.FromServer))
     script.add_record(AnswerTakenBack)
-    for game in games.OURS:
+    ours = [name for name, manifest in manifests().items() if manifest.is_ours]
+    for game in ours:
         add_game(script, game)
-    add_index(script, "ViewOf", "The views of our games by name.", {g: f"{g.title()}View" for g in games.OURS})
-    add_index(script, "EventOf", "The events of our games by name.", {g: f"{g.title()}Event" for g in games.OURS})
+    add_index(script, "ViewOf", "The views of our games by name.", {g: f"{g.title()}View" for g in ours})
+    add_index(script, "EventOf", "The events of our games by name.", {g: f"{g.title()}Event" for g in ours})
     return "".join(script.parts)
 
 

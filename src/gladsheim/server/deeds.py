@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from gladsheim.bots import bot
-from gladsheim.bots.earnings import earned
 from gladsheim.errors import Conflict, IllegalMove, Repeated, StaleMove, Unreadable
 from gladsheim.kernel.match import Match, refused
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.step import NATURE, Chance, Moves, State
+from gladsheim.kit.earnings import earned
 from gladsheim.server import protocol as p
 from gladsheim.server.audience import asks, fact
 from gladsheim.server.bus import Note
