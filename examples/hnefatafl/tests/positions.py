@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim import Match
 from hnefatafl.rules.game import GAME
+from hnefatafl.rules.view import HnefataflView
 
 EMPTY_ROW = {"brandubh": ".......", "tablut": "........."}
 
@@ -25,5 +26,6 @@ def on(board: str, turn: str, **pieces: str) -> Match:
 
 def piece_on(match: Match, square: str) -> str:
     """What stands on a square."""
-    view = GAME.view(match.state, None)
+    view = match.view()
+    assert isinstance(view, HnefataflView)
     return view.cells[(int(square[1:]) - 1) * view.side + ord(square[0]) - ord("a")]

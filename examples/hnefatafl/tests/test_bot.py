@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gladsheim.kernel.play import asked, legal, play, question
@@ -45,9 +47,10 @@ def test_every_move_has_its_reason_in_both_languages(board: str) -> None:
         words = EVALUATION.why(s, turn, move, rng)
         check_words(words)
         assert say(words).startswith(f"{step.show(s, move)}: ")
-        assert EVALUATION.earned(s, turn, move) is None
+        wins = EVALUATION.earned(s, turn, move)
         assert GAME.dump(s) == before
         play(s, turn, move)
+        assert wins == int(s.winner == turn)
 
 
 @pytest.mark.parametrize(
@@ -63,8 +66,8 @@ def test_every_move_has_its_reason_in_both_languages(board: str) -> None:
     ],
 )
 def test_the_reason_is_the_most_telling_one(turn: str, pieces: dict[str, str], move: str, reason: str) -> None:
-    s = on("brandubh", turn, **pieces).state
     seat = ["attackers", "defenders"].index(turn)
-    step = question(s, seat)
+    world: Any = on("brandubh", turn, **pieces).imagine(seat, 1)
+    step = question(world, seat)
     assert step is not None
-    assert EVALUATION.why(s, seat, step.read(s, move), Rng(1)).id == f"hnefatafl-why-{reason}"
+    assert EVALUATION.why(world, seat, step.read(world, move), Rng(1)).id == f"hnefatafl-why-{reason}"

@@ -16,9 +16,7 @@ from hnefatafl.rules.game import GAME
 from positions import on
 
 TestMachine: Any = machine_of(GAME).TestCase
-TestMachine.settings = settings(
-    max_examples=8, stateful_step_count=30, deadline=None, derandomize=True, database=None
-)
+TestMachine.settings = settings(max_examples=8, stateful_step_count=30, deadline=None, derandomize=True, database=None)
 
 
 def test_the_game_is_found_by_its_name() -> None:
@@ -34,7 +32,9 @@ def test_the_start_positions_are_the_same_from_all_sides(board: str) -> None:
     start, side = BOARDS[board].start, BOARDS[board].side
     turned = [start[column * side + side - 1 - row] for row in range(side) for column in range(side)]
     assert start == start[::-1] == turned
-    assert [start.count(piece) for piece in range(1, len(PIECES))] == {"brandubh": [8, 4, 1], "tablut": [16, 8, 1]}[board]
+    assert [start.count(piece) for piece in range(1, len(PIECES))] == {"brandubh": [8, 4, 1], "tablut": [16, 8, 1]}[
+        board
+    ]
 
 
 @pytest.mark.parametrize(("board", "leaves"), [("brandubh", (40, 960)), ("tablut", (80, 4400))])
@@ -53,7 +53,8 @@ def test_a_move_may_be_written_in_several_ways(text: str) -> None:
 def test_a_position_is_read_as_it_is_written() -> None:
     match = on("tablut", "attackers", king="e5", attackers="b2", defenders="h2")
     match.play("b2-b3", 0)
-    again = GAME.position(GAME.to_position(match.state))
+    world: Any = match.imagine(0, 1)
+    again = GAME.position(GAME.to_position(world))
     assert again.view() == match.view()
     assert again.moves(1) == match.moves(1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from gladsheim.kernel.view import View
 from gladsheim.kit.drawing import Drawing, Samples, Scene
+from gladsheim.kit.lines import flowed, heading
 from gladsheim.kit.speech import Speech
 from hnefatafl.rules.boards import BOARDS
 from hnefatafl.rules.events import PieceCaptured, PieceMoved
@@ -41,6 +43,12 @@ class Hnefatafl(Drawing):
                 lines.append(Text(""))
         sign = Text(scene.speech("hnefatafl-terminal-signs"), "dim")
         return Group(*lines, sign) if height > len(lines) and sign.cell_len <= width else Group(*lines)
+
+    def hand(self, scene: Scene, width: int, brief: bool = False) -> RenderableType | None:
+        """The pieces that can move, and to how many squares."""
+        starts = Counter(choice.text.split("-")[0] for choice in scene.choices)
+        pieces = [Text(f"{square} ({count})") for square, count in starts.items()]
+        return Group(*flowed(heading("hnefatafl-terminal-movable", scene.speech), pieces, width)) if pieces else None
 
     def facts(self, scene: Scene) -> list[str]:
         view = hnefatafl(scene.view)

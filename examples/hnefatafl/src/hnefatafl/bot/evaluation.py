@@ -7,7 +7,6 @@ from typing import Final
 from gladsheim.kernel.rng import Rng
 from gladsheim.kit.evaluation import Evaluation
 from gladsheim.words import Words
-
 from hnefatafl.bot.reasons import why
 from hnefatafl.bot.search import DEPTH, after, make, take_back
 from hnefatafl.bot.worth import WON
@@ -37,8 +36,8 @@ class Hnefatafl(Evaluation):
         return why(board_of(world), world.cells.copy(), seat, move)
 
     def earned(self, world: State, seat: int, move: int) -> int | None:
-        """There are no points."""
-        return None
+        """Only a move that wins brings a point."""
+        return int(make(board_of(world), world.cells.copy(), move).is_won)
 
 
 def times_before(world: State, seat: int, move: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.words import Words
-
 from hnefatafl.bot.search import make
 from hnefatafl.bot.worth import ways_out
 from hnefatafl.rules.boards import ATTACKERS, DEFENDERS, KING, Board

@@ -1,4 +1,4 @@
-"""Looking ahead: every move, every reply, and so on as far as there is effort, without the branches that cannot matter."""
+"""Looking ahead: every move and every reply, without the branches that cannot matter."""
 
 from __future__ import annotations
 

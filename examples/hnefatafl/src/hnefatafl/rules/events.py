@@ -17,8 +17,7 @@ class PieceMoved(Event, frozen=True):
     end: str
 
     def words(self) -> Words:
-        terms = {"seat": self.seat, "start": self.start, "end": self.end}
-        return Words(f"hnefatafl-moved-{self.piece}", {**terms})
+        return Words(f"hnefatafl-moved-{self.piece}", {"seat": self.seat, "start": self.start, "end": self.end})
 
 
 class PieceCaptured(Event, frozen=True):

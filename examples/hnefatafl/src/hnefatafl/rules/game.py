@@ -9,7 +9,6 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Option, Options
-
 from hnefatafl.rules.boards import ATTACKERS, BOARDS
 from hnefatafl.rules.events import EVENTS
 from hnefatafl.rules.position import KEYS, read_position, write_position

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.words import Refusal
-
 from hnefatafl.rules.boards import EMPTY, KING, Board, seat_of
 
 

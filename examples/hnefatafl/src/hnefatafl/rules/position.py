@@ -9,7 +9,6 @@ from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import bad_position, listed, one_of, spelled, too_many
 from gladsheim.words import Words
-
 from hnefatafl.rules.boards import BOARDS, EMPTY, KING, LETTERS, PIECES, Board, cells_of, rows_of
 from hnefatafl.rules.moving import can_move, may_stop
 from hnefatafl.rules.state import State, board_of, position_text

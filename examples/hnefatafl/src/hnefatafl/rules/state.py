@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gladsheim.kernel.step import Frame
 from gladsheim.kernel.step import State as Base
-
 from hnefatafl.rules.boards import BOARDS, LETTERS, Board
 
 

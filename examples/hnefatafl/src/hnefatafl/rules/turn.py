@@ -8,7 +8,6 @@ from typing import Final
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Asking, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
-
 from hnefatafl.rules.boards import ATTACKERS, DEFENDERS, EMPTY, KING, PIECES
 from hnefatafl.rules.capturing import captured
 from hnefatafl.rules.events import GameDrawn, KingCaptured, KingEscaped, NoMoveLeft, PieceCaptured, PieceMoved

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.kernel.view import View
-
 from hnefatafl.rules.boards import EMPTY, PIECES, seat_of
 from hnefatafl.rules.state import State, board_of
 

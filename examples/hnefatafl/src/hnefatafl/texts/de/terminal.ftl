@@ -1,6 +1,7 @@
 ### Die Zeichnung im Terminal, und was `help` erklärt.
 
 hnefatafl-terminal-signs = ● Angreifer   ○ Verteidiger   ♔ König   ╳ Thron   □ Ausweg
+hnefatafl-terminal-movable = Steine, die ziehen können, und auf wie viele Felder
 hnefatafl-terminal-quiet = { $moves } Züge ohne Schlagen
 hnefatafl-terminal-repeats = diese Stellung zum { $times }. Mal
 hnefatafl-terminal-attackers = Angreifer, { $lost } verloren

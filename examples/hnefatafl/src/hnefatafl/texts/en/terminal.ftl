@@ -1,6 +1,7 @@
 ### The drawing in the terminal, and what `help` explains.
 
 hnefatafl-terminal-signs = ● attacker   ○ defender   ♔ king   ╳ throne   □ way out
+hnefatafl-terminal-movable = Pieces that can move, and to how many squares
 hnefatafl-terminal-quiet = { $moves } moves without a capture
 hnefatafl-terminal-repeats = this position for the { $times ->
     [2] second
