@@ -1,8 +1,5 @@
 // A guided first game: you attack on the small board.
-
-/** Did I do this? */
-const did = (type) => ({ seat, recent }) => recent.some(({ event }) => event?.type === type && event.seat === seat);
-const happened = (type) => ({ recent }) => recent.some(({ event }) => event?.type === type);
+import { did, happened, refused } from "../../../kit/1.js";
 
 export const lessons = [
   { text: "hnefatafl-guide-welcome", next: true },
@@ -11,7 +8,7 @@ export const lessons = [
   { text: "hnefatafl-guide-corners", next: false, until: did("PieceMoved") },
   { text: "hnefatafl-guide-capture", next: true, until: happened("PieceCaptured") },
   { text: "hnefatafl-guide-hostile", next: true },
-  { text: "hnefatafl-guide-refused", next: true, until: ({ isRefused }) => isRefused },
+  { text: "hnefatafl-guide-refused", next: true, until: refused },
   { text: "hnefatafl-guide-catch", next: true },
   { text: "hnefatafl-guide-end", next: true },
 ];
