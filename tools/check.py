@@ -64,7 +64,7 @@ def main() -> None:
         "setup": lambda: run(sys.executable, "tools/env.py", "work"),
         "format": lambda: work("ruff", "format", "--check"),
         "lint": lambda: work("ruff", "check"),
-        "types": lambda: work("mypy", "src", "tests"),
+        "types": lambda: work("mypy", "src", "tests", "examples"),
         "imports": lambda: work("lint-imports", "--no-logo"),
         "rules": rules,
         "bundle": lambda: run(sys.executable, "tools/env.py", "client"),
