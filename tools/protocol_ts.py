@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 import gladsheim
-from gladsheim import games
 from gladsheim.kernel.events import AnswerTakenBack
 from gladsheim.kernel.view import View
+from gladsheim.manifest import manifests
 from gladsheim.server.protocol import accounts, codes, fields, lobby, messages, replays, requests, tables
 from gladsheim.store import records
 
@@ -216,7 +216,7 @@ def add_constants(script: Script) -> None:
 def add_game(script: Script, name: str) -> None:
     """The view of a game and its events, under names that begin with the game's."""
     title = name.title()
-    found = records_of(import_module(f"gladsheim.games.{name}.view"))
+    found = records_of(import_module(f"{manifests()[name].package}.rules.view"))
     events = gladsheim.load(name).events
     [view] = [one for one in found if issubclass(one, View)]
     for one in (*found, *events):
@@ -252,11 +252,12 @@ def written() -> dict[str, str]:
             script.add_union("FromServer", "What a table can send to a client.", names(messages.FromServer))
     script.begin("events", "gladsheim.kernel.events")
     script.add_record(AnswerTakenBack)
-    for game in games.OURS:
+    ours = [name for name, manifest in manifests().items() if manifest.is_ours]
+    for game in ours:
         add_game(script, game)
     script.begin("games", "the games that are ours")
-    add_by_game(script, "ViewOf", "The views of our games by name.", {g: f"{g.title()}View" for g in games.OURS})
-    add_by_game(script, "EventOf", "The events of our games by name.", {g: f"{g.title()}Event" for g in games.OURS})
+    add_by_game(script, "ViewOf", "The views of our games by name.", {g: f"{g.title()}View" for g in ours})
+    add_by_game(script, "EventOf", "The events of our games by name.", {g: f"{g.title()}Event" for g in ours})
     return {f"{part}.ts": script.text(part) for part in script.parts} | {"index.ts": script.index()}
 
 

@@ -6,14 +6,14 @@ import { compress } from "./plugins/compress.ts";
 import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
-const LOCALE = "../src/gladsheim/locale";
+const GLADSHEIM = "../src/gladsheim";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The server that `npm run dev` talks to.
 const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(at(LOCALE)), offline(at(LOCALE)), ahead(), compress()],
+  plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
   base: "./",
   build: {

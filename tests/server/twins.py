@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import update
 
-from gladsheim.games.bloodrage.game import BloodRage
-from gladsheim.games.nidavellir.game import Nidavellir
-from gladsheim.games.voluspa.game import Voluspa
-from gladsheim.games.yggdrasil.game import Yggdrasil
+from gladsheim.games.bloodrage.rules.game import BloodRage
+from gladsheim.games.nidavellir.rules.game import Nidavellir
+from gladsheim.games.voluspa.rules.game import Voluspa
+from gladsheim.games.yggdrasil.rules.game import Yggdrasil
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.game import Game

@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 from typing import Final
 
-from gladsheim.cli.text import Speech
 from gladsheim.errors import GladsheimError
+from gladsheim.kit.speech import Speech
 from gladsheim.server.config.sources import NAMES, Settings, load
 
 DID_NOT_START: Final = 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gladsheim.games.bloodrage.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, RESERVE
-from gladsheim.games.bloodrage.cards import CARD_NAMES, CARD_OF, FIGURES, FIRST_MONSTER, LEADER, SHIP, WARRIOR
-from gladsheim.games.bloodrage.pillage import begin_pillage
-from gladsheim.games.bloodrage.setup import empty
-from gladsheim.games.bloodrage.state import ACTIONS, State
+from gladsheim.games.bloodrage.battle.pillage import begin_pillage
+from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, CARD_OF, FIGURES, FIRST_MONSTER, LEADER, SHIP, WARRIOR
+from gladsheim.games.bloodrage.rules.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, RESERVE
+from gladsheim.games.bloodrage.rules.setup import empty
+from gladsheim.games.bloodrage.rules.state import ACTIONS, State
 from gladsheim.kernel.play import asked, legal, play, question, settle
 from gladsheim.kernel.step import Step
 

@@ -13,10 +13,17 @@ import pytest
 
 import gladsheim
 from gladsheim import Match, Words, say
-from gladsheim.games.bloodrage.board import ADJACENT, FJORD, PLACES, PROVINCES, SHORES, is_adjacent
-from gladsheim.games.bloodrage.cards import AGE, CARD_NAMES, CARDS, FIGURES, IS_LATE, deck_of
-from gladsheim.games.bloodrage.notation import card_words, figure_words, figures_words, in_words, place_words, to_words
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.cards.printed import AGE, CARD_NAMES, CARDS, FIGURES, IS_LATE, deck_of
+from gladsheim.games.bloodrage.rules.board import ADJACENT, FJORD, PLACES, PROVINCES, SHORES, is_adjacent
+from gladsheim.games.bloodrage.rules.notation import (
+    card_words,
+    figure_words,
+    figures_words,
+    in_words,
+    place_words,
+    to_words,
+)
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 Put = Callable[..., Match]
 See = Callable[..., BloodrageView]

@@ -6,12 +6,12 @@ import secrets
 
 from msgspec.structs import replace
 
-from gladsheim.bots.earnings import earned
 from gladsheim.errors import IllegalMove, Unreadable
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, question
 from gladsheim.kernel.step import NATURE, Chance, Moves, State
+from gladsheim.kit.earnings import earned
 from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.audience import asks, fact
 from gladsheim.server.readers.connection import Connection

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from gladsheim.bots import BOTS, bot
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import Chance
+from gladsheim.manifest import manifests
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.lists import my_tables, open_tables, shunned, without
 from gladsheim.server.http.limits import TheLimits, address_of
@@ -33,7 +34,7 @@ from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
-from gladsheim.words import Words, installed_texts, text_of
+from gladsheim.words import Words, game_texts, text_of
 
 LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
 ALL: Final = 1_000
@@ -50,9 +51,9 @@ async def list_texts(hall: TheHall, lang: Annotated[str, PathParameter(pattern="
 
 
 def further_texts(games: Iterable[str], lang: str) -> list[str]:
-    """The client is built with the games of which it says something itself (`web-<game>.ftl`): those of the others."""
-    others = [text_of(game, lang) for game in games if not text_of(f"web-{game}", lang)]
-    return [*filter(None, others), *installed_texts(lang)]
+    """The client is built with our own games: what installed ones say, and those that only this server knows."""
+    others = [text_of(game, lang) for game in games if game not in manifests()]
+    return [*others, *game_texts(lang, installed=True)]
 
 
 def game_info(game: Game) -> GameInfo:

@@ -1,0 +1,131 @@
+"""Yggdrasil Chronicles as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.games.yggdrasil.cards.artifacts import ARTIFACT_FRAMES
+from gladsheim.games.yggdrasil.cards.creatures import CREATURE_FRAMES
+from gladsheim.games.yggdrasil.cards.stones import STONE_FRAMES
+from gladsheim.games.yggdrasil.enemies.decks import Look, LookOn
+from gladsheim.games.yggdrasil.enemies.iotunns import DrawIotunn
+from gladsheim.games.yggdrasil.enemies.reveal import CardsReturn, Reveal, SupportMove
+from gladsheim.games.yggdrasil.position.table import KEYS, read_position, write_position
+from gladsheim.games.yggdrasil.risks.fighting import FightWon
+from gladsheim.games.yggdrasil.risks.kin import TO_CHANGE
+from gladsheim.games.yggdrasil.risks.risks import RISK_FRAMES
+from gladsheim.games.yggdrasil.rules.events import EVENTS
+from gladsheim.games.yggdrasil.rules.imagine import imagined
+from gladsheim.games.yggdrasil.rules.powers import POWER_FRAMES
+from gladsheim.games.yggdrasil.rules.printed import WORLD_COUNT
+from gladsheim.games.yggdrasil.rules.relations import RELATION_FRAMES
+from gladsheim.games.yggdrasil.rules.rounds import (
+    Move,
+    MoveStep,
+    NextGod,
+    NextTurn,
+    Order,
+    ProposeNext,
+    ProposeOrder,
+    RoundBegins,
+)
+from gladsheim.games.yggdrasil.rules.seen import seen_by, view_of
+from gladsheim.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport, GodsReady, PickSupport, new
+from gladsheim.games.yggdrasil.rules.state import FIELDS, WON, State
+from gladsheim.games.yggdrasil.rules.view import YggdrasilView
+from gladsheim.games.yggdrasil.worlds.act import Act, ActAgain, ActStep, TiesBetween
+from gladsheim.games.yggdrasil.worlds.actions import WORLD_ACTIONS
+from gladsheim.games.yggdrasil.worlds.gathering import (
+    DriveGiants,
+    FreeAnonymous,
+    HealFromAfar,
+    HealWhere,
+    LadderEmpties,
+    TakeDice,
+    TakeElves,
+    TakeHeroes,
+)
+from gladsheim.kernel.dump import Data
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import Frame
+from gladsheim.kernel.view import Option, Options
+
+assert len(WORLD_ACTIONS) == WORLD_COUNT, "every world has an action"
+
+
+class Yggdrasil(Game):
+    """1 to 5 players against the Enemies; hard brings abilities, powers and a longer path."""
+
+    def __init__(self) -> None:
+        self.name = "yggdrasil"
+        self.seats = (1, 2, 3, 4, 5)
+        self.options = (Option("hard", False), Option("free_order", False, is_ruling=True))
+        self.rules_version = 2
+        self.older_rules = (1,)
+        self.position_keys = KEYS
+        self.is_cooperative = True
+        self.has_secrets = False
+        self.frames = (
+            ChooseGod, ChooseSupport, PickSupport, GodsReady, RoundBegins, Order, ProposeOrder, NextGod, ProposeNext,
+            NextTurn, MoveStep, Move, ActStep, Act, ActAgain, TiesBetween, Reveal, CardsReturn, SupportMove, Look,
+            LookOn, DrawIotunn, FightWon, HealFromAfar, HealWhere, TakeElves, TakeDice, TakeHeroes, LadderEmpties,
+            FreeAnonymous, DriveGiants, *RISK_FRAMES, *ARTIFACT_FRAMES, *CREATURE_FRAMES, *STONE_FRAMES,
+            *POWER_FRAMES, *RELATION_FRAMES,
+        )  # fmt: skip
+        self.events = EVENTS
+        self.hidden = (
+            "places", "life", "most_life", "elves", "dice", "god_faces", "vanir_faces", "powers", "relations", "held",
+            "shown", "piles", "elf_reserve", "dice_reserve", "creatures", "devastated", "tops", "unknown", "bottoms",
+            "late", "down", "thrower", "against", "risks", "prevented", "god_face", "faces", "changed",
+            "brother_faces", "brother_changed", "heroes_used", "elves_used", "dice_kept", "used",
+        )  # fmt: skip
+
+    def new(self, seats: int, options: Options) -> State:
+        return new(seats, options["hard"] is True, options["free_order"] is True)
+
+    def view(self, s: State, seat: int | None) -> YggdrasilView:
+        return view_of(s, seat)
+
+    def seen_by(self, s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
+        return seen_by(s, seat, shared)
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+        return imagined(s, seat, rng)
+
+    def scores(self, s: State) -> list[int]:
+        """A won game counts one for everybody, any other none."""
+        return [1 if s.outcome == WON else 0] * s.seats
+
+    def ranking(self, s: State) -> list[int]:
+        """All are first if the Tree stands, and second to the Enemies if not."""
+        return [1 if s.outcome == WON else 2] * s.seats
+
+    def dump_fields(self, s: State) -> Data:
+        return {name: plain(getattr(s, name)) for name in FIELDS}
+
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+        values = {name: plain(fields[name]) for name in FIELDS}
+        return State(seats, stack, answers, **values)
+
+    def raised(self, data: Data) -> Data | None:
+        """Version 1 asked kin for Elves by a frame of another name; all else is the same."""
+        if data.get("rules") != 1:
+            return None
+        asks = ["AskKin", data["thrower"], TO_CHANGE, 0]
+        stack = [asks if frame[0] == "KinElves" else frame for frame in data["stack"]]
+        return {**data, "rules": self.rules_version, "stack": stack}
+
+    def read_position(self, data: Data, options: Options) -> State:
+        return read_position(data, options)
+
+    def to_position(self, s: State) -> Data:
+        return write_position(s)
+
+
+def plain(value: Any) -> Any:
+    """A value of the state that shares no list with it."""
+    return [plain(part) for part in value] if isinstance(value, list) else value
+
+
+GAME = Yggdrasil()
