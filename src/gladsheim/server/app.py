@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from gladsheim.errors import GladsheimError
-from gladsheim.server import accounts, lobby, pages, replays, socket, tables
+from gladsheim.server import accounts, boards, lobby, pages, replays, socket, tables
 from gladsheim.server.bus import bus_for
 from gladsheim.server.config import Config
 from gladsheim.server.hall import Hall
@@ -45,7 +45,7 @@ def create_app(config: Config) -> Litestar:
     """The server for these settings; it opens its database when it starts, not before."""
     limits = Limits(config)
     app = Litestar(
-        [Router("/api", route_handlers=API), *pages.ROUTES],
+        [Router("/api", route_handlers=API), *pages.ROUTES, *boards.ROUTES],
         path=config.base_path,
         debug=False,
         pdb_on_exception=False,

@@ -13,6 +13,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import Chance
 from gladsheim.manifest import manifests
 from gladsheim.server import conduct, rematches, seating
+from gladsheim.server.boards import board_address
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import TheLimits, address_of
 from gladsheim.server.listing import my_tables, open_tables, shunned, without
@@ -57,6 +58,7 @@ def game_info(game: Game) -> GameInfo:
         bots=list(BOTS),
         companion=companion,
         cooperative=game.is_cooperative,
+        board=board_address(game.name),
     )
 
 
