@@ -29,8 +29,8 @@ help:
 	@echo "GLADSHEIM_PURE=1 make play      without compiling"
 	@echo "PYTHON=python3.12 make test     another Python"
 
-play: fast
-	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(FAST)/gladsheim serve $(ARGS)
+play: python
+	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(PYTHON) tools/play.py $(ARGS)
 
 terminal: fast
 	@$(FAST)/gladsheim play $(GAME) $(ARGS)

@@ -107,7 +107,7 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
     def groups(self, top: Path) -> dict[str, list[str]]:
         """What is compiled: what each game's manifest names, and with the kernel what pyproject.toml does."""
         source = top / "src" / "gladsheim"
-        result = {"kernel": chosen(top, self.config["include"], self.config["exclude"])}
+        result = {"kernel": chosen(source, self.config["include"], self.config["exclude"])}
         for file in sorted(source.glob("games/*/game.toml")):
             manifest = tomllib.loads(file.read_text(encoding="utf-8"))
             result[manifest["name"]] = chosen(file.parent, manifest["compiled"], manifest["plain"])
