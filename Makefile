@@ -18,7 +18,7 @@ help:
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
-	@echo "make protocol      write web/src/lib/protocol.ts again after a change of the server's messages"
+	@echo "make protocol      write web/src/lib/protocol/ again after a change of the server's messages"
 	@echo "make client        only build the client for the browser into the package; npm --prefix web run dev shows every change"
 	@echo "make work          only set up .venv/work: editable, pure, with the tools"
 	@echo "make fast          only set up .venv/fast: the compiled wheel"

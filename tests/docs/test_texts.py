@@ -94,7 +94,7 @@ def client_strings() -> Iterator[str]:
     """Every string of the client's code, with {} for whatever is filled in."""
     for folder in ("src", "plugins"):
         for file in sorted((WEB / folder).rglob("*")):
-            if file.suffix in (".ts", ".svelte") and ".test" not in file.suffixes and file.name != "protocol.ts":
+            if file.suffix in (".ts", ".svelte") and ".test" not in file.suffixes and file.parent.name != "protocol":
                 text = file.read_text(encoding="utf-8")
                 yield from (match[1] for match in re.finditer(r"""["']([a-z][\w/-]+)["']""", text))
                 yield from (re.sub(r"\$\{[^{}]*\}", "{}", match[1]) for match in re.finditer(r"`([^`\n]+)`", text))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from gladsheim.manifest import manifests
-from gladsheim.server import boards
+from gladsheim.server.http.routes import boards
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server

@@ -22,7 +22,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.step import MISSING, NATURE, Chance, State, may_see
 from gladsheim.kernel.view import Options
-from gladsheim.server.resume import entry_of
+from gladsheim.server.journal.resume import entry_of
 from gladsheim.store import Store
 from gladsheim.store.records import Clock, Entry, TableSpec
 from gladsheim.store.schema import TABLES

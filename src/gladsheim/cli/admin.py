@@ -20,8 +20,8 @@ from gladsheim.cli.terminal import console
 from gladsheim.cli.usage import Usage
 from gladsheim.errors import BrokenChain
 from gladsheim.kit.speech import Speech
-from gladsheim.server.config import shown
-from gladsheim.server.settings import NAMES, declined
+from gladsheim.server.config.settings import shown
+from gladsheim.server.config.sources import NAMES, declined
 from gladsheim.store import Store
 from gladsheim.store.records import Status, Table
 

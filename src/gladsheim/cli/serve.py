@@ -9,7 +9,7 @@ from typing import Final
 
 from gladsheim.errors import GladsheimError
 from gladsheim.kit.speech import Speech
-from gladsheim.server.settings import NAMES, Settings, load
+from gladsheim.server.config.sources import NAMES, Settings, load
 
 DID_NOT_START: Final = 1
 
