@@ -137,17 +137,3 @@ def test_a_board_that_is_not_there_is_named(package: Path) -> None:
     forget()
     with pytest.raises(AssertionError, match=r"ringtoss names the board board/board\.js and does not have it"):
         boards.board_address("ringtoss")
-
-
-def test_the_kit_lies_at_an_address_that_stays(
-    tmp_path: Path, server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "client/kit").mkdir(parents=True)
-    (tmp_path / "client/kit/1.js").write_text("export const say = 1;")
-    monkeypatch.setattr(boards, "STATIC", tmp_path)
-    client = browser(server)
-    answer = client.get(f"{server.url}/kit/1.js")
-    assert answer.text == 'export * from "../static/client/kit/1.js";\n'
-    assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.headers["cache-control"] == "no-cache"
-    assert client.get(f"{server.url}/kit/2.js").status_code == 404

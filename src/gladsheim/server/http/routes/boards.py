@@ -1,4 +1,4 @@
-"""Boards that installed games bring: the folder of each, at an address that changes with it; and what they import."""
+"""Boards that installed games bring: the folder of each, at an address that changes with it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from gladsheim.manifest import Manifest, manifests
-from gladsheim.server.http.assets import ASK_AGAIN, TYPES, Asset, assets, send
-from gladsheim.server.http.routes.pages import STATIC
+from gladsheim.server.http.assets import TYPES, Asset, send
 
 Asked = Request[Any, Any, Any]
 
@@ -89,13 +88,4 @@ async def show_board(request: Asked, file_path: FromPath[str]) -> Response[bytes
     return send(found, request)
 
 
-@get("/kit/{name:str}", include_in_schema=False)
-async def show_kit(name: FromPath[str]) -> Response[str]:
-    """What boards import of ours, at an address that stays: the built module finds its chunks from where it lies."""
-    if f"client/kit/{name}" not in assets(STATIC):
-        raise NotFoundException
-    module = f'export * from "../static/client/kit/{name}";\n'
-    return Response(module, media_type=TYPES[".js"], headers={"cache-control": ASK_AGAIN})
-
-
-ROUTES: Final[list[ControllerRouterHandler]] = [show_board, show_kit]
+ROUTES: Final[list[ControllerRouterHandler]] = [show_board]
