@@ -6,7 +6,7 @@ WORK := .venv/work/bin
 FAST := .venv/fast/bin
 GAME ?= voluspa
 
-.PHONY: help play terminal test fmt bench bless protocol client work fast requirements clean python
+.PHONY: help play terminal test fmt bench bless fields protocol client work fast requirements clean python
 .NOTPARALLEL:
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
+	@echo "make fields        write the states of the games again after a change of their fields.py"
 	@echo "make protocol      write web/src/lib/protocol/ again after a change of the server's messages"
 	@echo "make client        only build the client for the browser into the package; npm --prefix web run dev shows every change"
 	@echo "make work          only set up .venv/work: editable, pure, with the tools"
@@ -48,6 +49,9 @@ bench: fast
 
 bless: work
 	@$(WORK)/python -m gladsheim.testing.bless
+
+fields: work
+	@$(WORK)/python -m gladsheim.testing.fields src
 
 protocol: work
 	@$(WORK)/python tools/protocol_ts.py

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./plugins/ahead.ts";
 import { compress } from "./plugins/compress.ts";
+import { kit } from "./plugins/kit.ts";
 import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
@@ -12,8 +13,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that `npm run dev` talks to.
 const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 
+/** What the home page shows of the games: their cards, and what is drawn on them. */
+const COVERS = /boards[\\/](?:cards|installed|kit[\\/](?:Drawing|emblem|myths)|\w+[\\/](?:card|emblems[\\/]cover))\./;
+
 export default defineConfig({
-  plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), ahead(), compress()],
+  plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), kit(), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
   base: "./",
   build: {
@@ -25,16 +29,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: "chunks.json",
-    // What three screens share comes in one piece: a phone waits longer for each further file than for its bytes.
+    // What several screens share comes in few pieces: a phone waits longer for each further file than for its bytes.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "shared", test: /src[\\/](?:lib|screens)|node_modules/, minShareCount: 3 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src[\\/](?:lib|screens)|node_modules/, minShareCount: 3 },
+            { name: "covers", test: COVERS },
+            { name: "kit", test: /src[\\/]boards[\\/]kit/ },
+          ],
+        },
       },
     },
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/imprint", "/privacy"].map((path) => [path, { target: SERVER, ws: true, changeOrigin: false }]),
+      ["/api", "/boards", "/imprint", "/privacy"].map((path) => [
+        path,
+        { target: SERVER, ws: true, changeOrigin: false },
+      ]),
     ),
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

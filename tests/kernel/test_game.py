@@ -127,8 +127,6 @@ def test_what_a_game_must_write_itself_says_so() -> None:
         lambda: game.view(s, 0),
         lambda: game.imagine(s, 0, Rng(0)),
         lambda: game.scores(s),
-        lambda: game.dump_fields(s),
-        lambda: game.load_fields(2, [], [], {}),
         lambda: game.read_position({}, {}),
         lambda: game.to_position(s),
         lambda: Event().words(),

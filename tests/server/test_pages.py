@@ -113,6 +113,8 @@ def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (client / "assets/index-a1.js.gz").write_bytes(gzip.compress(SCRIPT))
     (client / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (client / "worker.js").write_text("// nothing", encoding="utf-8")
+    (client / "kit").mkdir()
+    (client / "kit/1.js").write_bytes(SCRIPT)
     (client / "chunks.json").write_text("{}", encoding="utf-8")
     (client / ".made").write_text("a stamp", encoding="utf-8")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
@@ -188,6 +190,18 @@ def test_what_has_a_hash_in_its_name_is_kept_and_what_has_none_is_asked_for_agai
         assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
         again = client.get(f"{server.url}{path}", headers={"if-none-match": f'"other", {answer.headers["etag"]}'})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("base", ["", "/gladsheim"])
+def test_boards_of_installed_games_find_the_kit_beside_its_chunks(
+    base: str, built: Path, serve: Callable[..., Server], browser: Browser
+) -> None:
+    server = serve(base_path=base)
+    client = browser(server)
+    answer = client.get(f"{server.url}/kit/1.js", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (307, f"{base}/static/client/kit/1.js")
+    assert client.get(f"{server.url}/kit/1.js", follow_redirects=True).content == SCRIPT
+    assert client.get(f"{server.url}/kit/2.js").status_code == 404
 
 
 def test_a_file_comes_as_small_as_the_browser_reads_it(built: Path, server: Server, browser: Browser) -> None:

@@ -1,8 +1,8 @@
 // What is printed on the cards, and what everything is called.
-import { say } from "../../lib/words.svelte";
-import { clans, things, tokens } from "../emblems/bloodrage";
-import { figures } from "../emblems/bloodrage-figures";
-import type { Emblem } from "../emblems/emblem";
+import { say } from "../kit";
+import type { Emblem } from "../kit/emblem";
+import { figures } from "./emblems/figures";
+import { clans, things, tokens } from "./emblems/things";
 import type { BloodrageView } from "./types";
 
 export const CLANS = ["wolf", "raven", "serpent", "bear", "ram"] as const;

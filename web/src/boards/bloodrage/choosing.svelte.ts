@@ -17,14 +17,6 @@ class Choosing {
   place = $state<string | null>(null);
   /** Who is to march, one after the other, as long as the server asks. */
   queue = $state.raw<string[]>([]);
-  #key = "";
-
-  /** Another question begins with a clean table. */
-  begin(key: string): void {
-    if (key === this.#key) return;
-    this.#key = key;
-    this.choose(null);
-  }
 
   choose(chosen: Chosen, look: Look = null): void {
     this.chosen = chosen;
@@ -39,7 +31,6 @@ class Choosing {
   clear(): void {
     this.choose(null);
     this.queue = [];
-    this.#key = "";
   }
 }
 

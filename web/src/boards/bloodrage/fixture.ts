@@ -1,5 +1,5 @@
 // Views for tests, made by hand: two or more seats in the first age.
-import type { Fact } from "../../lib/protocol";
+import type { Fact } from "../kit";
 import { PROVINCES } from "./cards";
 import type { BloodrageView, Clan, Group } from "./types";
 

@@ -3,5 +3,6 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 
 export { summary } from "./cards";
+export { lessons } from "./lessons";
 export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };

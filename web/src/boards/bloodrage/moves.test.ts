@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
+import { expect, test } from "vitest";
 import { view } from "./fixture";
-import { answersOf, attempt, canMarch, canSend, cardMoves, modeOf, moveTo, pillages, placesOf, propose } from "./moves";
+import { answersOf, attempt, canMarch, canSend, cardMoves, modeOf, moveTo, pillages, placesOf } from "./moves";
 
 const MOVES = [
   "pass",
@@ -15,10 +14,6 @@ const MOVES = [
   "pillage gimle",
 ];
 const question = (step: string, seat = 0) => ({ id: 1, seat, step, words: { id: "", terms: {} }, given: false });
-
-beforeEach(() => {
-  settings.confirm = true;
-});
 
 test("a question is answered in its own way; a replay asks nothing", () => {
   expect(modeOf({ question: question("Act"), moves: MOVES })).toBe("act");
@@ -65,14 +60,4 @@ test("a figure that cannot go anywhere is tried where there is room", () => {
   for (const province of full.provinces.slice(0, 3)) province.free = 0;
   expect(attempt(full, "warrior", "reserve")).toBe("invade warrior muspelheim");
   expect(attempt(full, "ship", "reserve")).toBe("invade ship east");
-});
-
-test("a move is shown first and played the second time; what is illegal is explained", () => {
-  const player = { moves: MOVES, preview: null as string | null, play: vi.fn(), why: vi.fn(), setPreview: vi.fn() };
-  propose("pass", player);
-  expect(player.setPreview).toHaveBeenCalledWith("pass");
-  propose("pass", { ...player, preview: "pass" });
-  expect(player.play).toHaveBeenCalledWith("pass");
-  propose("invade leader utgard", player);
-  expect(player.why).toHaveBeenCalledWith("invade leader utgard");
 });

@@ -1,7 +1,5 @@
 // What a decision asks for, and which texts of moves belong to what is pointed at.
-import { tick as drawn } from "svelte";
-import type { Question } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
+import { type Asked, modeBy } from "../kit";
 import { FJORDS, isCard, PROVINCES } from "./cards";
 import type { BloodrageView } from "./types";
 
@@ -21,19 +19,10 @@ const MODES: Record<string, Mode> = {
   Discards: "card",
 };
 
-const NATURE = -1;
 const PLACES: ReadonlySet<string> = new Set([...PROVINCES, ...FJORDS]);
 
-/** What a board is given, as far as a decision is concerned. */
-export interface Asked {
-  question: Question | null;
-  moves: string[];
-  readonly?: boolean;
-}
-
-export function modeOf({ question, moves, readonly }: Asked): Mode | null {
-  if (readonly || !question || !moves.length) return null;
-  return question.seat === NATURE ? "other" : (MODES[question.step] ?? "other");
+export function modeOf(asked: Asked): Mode | null {
+  return modeBy(asked, ({ step }) => MODES[step] ?? "other");
 }
 
 /** What is chosen before the rest of a move is. */
@@ -106,32 +95,4 @@ export function answersOf(moves: readonly string[], mode: Mode | null): string[]
   if (mode === "act") return moves.filter((text) => text === "sacrifice" || text === "pass");
   if (mode === "card" || mode === "take") return moves.filter((text) => !isCard(text));
   return mode === "march" || !mode ? [] : [...moves];
-}
-
-/** As far as play is concerned, what a board is given. */
-export interface Player {
-  moves: string[];
-  preview: string | null;
-  play: (text: string) => void;
-  why: (text: string) => void;
-  setPreview: (text: string | null) => void;
-}
-
-/** Show a move first and play it the second time, or at once for who wants that; what is illegal is explained. */
-export function propose(text: string, player: Player): boolean {
-  if (!player.moves.includes(text)) {
-    player.why(text);
-    return false;
-  }
-  if (settings.confirm && player.preview !== text) player.setPreview(text);
-  else {
-    player.setPreview(null);
-    player.play(text);
-  }
-  return true;
-}
-
-/** Whoever plays by keyboard goes on where the rest of the move is chosen. */
-export function focusSoon(selector: string): void {
-  drawn().then(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

@@ -1,6 +1,5 @@
 // What an update looks like while it happens.
-import type { Fact } from "../../lib/protocol";
-import { pulse, type Trace, travel } from "../shared/motion";
+import { type Fact, pulse, quake, type Trace, travel } from "../kit";
 
 export type Traces = Map<string, Trace[]>;
 
@@ -39,7 +38,6 @@ function portrait(node: SVGElement): Node {
 }
 
 export function perform(root: HTMLElement, before: Traces, recent: readonly Fact[], ms: number): void {
-  if (!ms) return;
   const one = (selector: string) => root.querySelector(selector);
   const placed = (place: string, figure: string) =>
     [...(one(`[data-place="${place}"]`)?.querySelectorAll(`[data-figure="${figure}"]`) ?? [])].at(-1) ?? null;
@@ -68,20 +66,16 @@ export function perform(root: HTMLElement, before: Traces, recent: readonly Fact
       case "FigureDied":
         for (let left = event.count ?? 1; left > 0; left--) fly(`${event.place} ${who}`, one("[data-valhalla]"), 2.4);
         break;
-      case "FiguresReleased": {
-        const hall = one("[data-valhalla]");
-        if (hall) pulse(hall, ms * 3);
+      case "FiguresReleased":
+        pulse(one("[data-valhalla]"), ms * 3);
         break;
-      }
       case "ProvinceDestroyed":
-        quake(one(`[data-place="${event.province}"]`), ms);
+        sink(one(`[data-place="${event.province}"]`), ms);
         break;
       case "Pillaged":
-      case "PillageBegan": {
-        const token = one(`[data-token="${event.province}"] circle`);
-        if (token) pulse(token, ms * 2);
+      case "PillageBegan":
+        pulse(one(`[data-token="${event.province}"] circle`), ms * 2);
         break;
-      }
       default:
     }
   }
@@ -96,11 +90,9 @@ function appear(node: Element | null, ms: number): void {
   node?.animate(frames, { duration: ms * 1.3, easing: "cubic-bezier(0.3, 1.4, 0.6, 1)" });
 }
 
-/** The ground gives way. */
-function quake(node: Element | null, ms: number): void {
-  const shift = [0, 5, -5, 4, -4, 2, 0].map((x, at) => ({ translate: `${x}px ${at % 2 ? 2 : -1}px` }));
-  node?.animate(shift, { duration: ms * 4 });
-  node
-    ?.querySelector(".area")
-    ?.animate([{ fill: "#c65b4e" }, { fill: "#7a2d22", offset: 0.5 }, {}], { duration: ms * 6 });
+/** The ground gives way, and glows. */
+function sink(node: Element | null, ms: number): void {
+  quake(node, ms);
+  const glow = [{ fill: "#c65b4e" }, { fill: "#7a2d22", offset: 0.5 }, {}];
+  node?.querySelector(".area")?.animate(glow, { duration: ms * 6 });
 }

@@ -1,5 +1,5 @@
 // Where everybody's Glory came from.
-import type { Fact } from "../../lib/protocol";
+import type { Fact } from "../kit";
 
 /** Kinds of gains that are told apart, in the order of the table. */
 export const PARTS = ["battle", "pillage", "quest", "ragnarok", "cards", "track"] as const;

@@ -1,5 +1,5 @@
 // The map: a disc round its middle at 0 0, in which everything has its place by angle and distance.
-import { dot } from "../emblems/emblem";
+import { dot } from "../kit/emblem";
 
 export interface Point {
   x: number;

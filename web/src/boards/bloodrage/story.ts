@@ -1,5 +1,5 @@
 // The last battle, told by what happened: it can still be read when it is over.
-import type { Fact } from "../../lib/protocol";
+import type { Fact } from "../kit";
 import { PROVINCES } from "./cards";
 import type { BloodrageView, Fighter } from "./types";
 

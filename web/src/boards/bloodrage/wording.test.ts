@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
+import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { canSay } from "../kit";
 import { CARDS, faceOf, summary } from "./cards";
 import { clan, view } from "./fixture";
 import { cardWords, clanWords, help, helpOn, moveName, placeWords } from "./wording";

@@ -1,8 +1,5 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-
-import type { HelpEntry } from "../../lib/board";
-import { canSay, enumeration, nameOf, say } from "../../lib/words.svelte";
-import type { Help } from "../shared/help";
+import { canSay, enumeration, type Help, type HelpEntry, nameOf, say } from "../kit";
 import {
   CARDS,
   cardName,

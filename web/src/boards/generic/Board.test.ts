@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
 import { learnGame, speak } from "../../lib/words.svelte";
+import { settings } from "../kit";
 import Board from "./Board.svelte";
 
 /** A game that the client was not built with. */

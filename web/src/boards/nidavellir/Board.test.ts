@@ -1,11 +1,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { NidavellirView } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { settings } from "../kit";
 import Board from "./Board.svelte";
 import { bidding } from "./bidding.svelte";
 import { army, coin, column, purse, rest, view } from "./fixture";
+import type { NidavellirView } from "./types";
 
 const play = vi.fn();
 const why = vi.fn();

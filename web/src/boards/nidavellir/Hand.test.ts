@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { NidavellirView } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
 import { learnGame, speak } from "../../lib/words.svelte";
+import { settings } from "../kit";
 import { bidding } from "./bidding.svelte";
 import { coin, purse, rest, view } from "./fixture";
 import Hand from "./Hand.svelte";
+import type { NidavellirView } from "./types";
 
 const play = vi.fn();
 const why = vi.fn();

@@ -1,15 +1,9 @@
 // The bid while it is being made: which of my coins lies at which tavern. Hand and board share it; the server knows
 // nothing of it until the bid is placed.
 
-import type { NidavellirCoin } from "../../lib/protocol";
+import { Dragging, lyingAt } from "../kit";
 import { coinText, TAVERNS } from "./cards";
-
-/** Where a dragged coin is, on the page. */
-interface Drag {
-  coin: number;
-  x: number;
-  y: number;
-}
+import type { NidavellirCoin } from "./types";
 
 export const IN_POUCH = 3;
 
@@ -17,9 +11,8 @@ export class Bidding {
   /** For every tavern the number of the coin that lies there. */
   laid = $state<(number | null)[]>([null, null, null]);
   chosen = $state<number | null>(null);
-  drag = $state.raw<Drag | null>(null);
-  /** The place under a dragged coin. */
-  over = $state<number | null>(null);
+  /** A coin that follows the pointer to another place. */
+  readonly dragging = new Dragging<number, number>((x, y) => numberOf(lyingAt(x, y, "slot")));
   /** The two coins of a trade, as far as they are chosen. */
   pair = $state<number[]>([]);
   #key = "";
@@ -41,8 +34,7 @@ export class Bidding {
     this.#key = "";
     this.laid = [null, null, null];
     this.chosen = null;
-    this.drag = null;
-    this.over = null;
+    this.dragging.clear();
     this.pair = [];
   }
 
@@ -58,6 +50,14 @@ export class Bidding {
   placeOf(coin: number): number | null {
     const at = this.laid.indexOf(coin);
     return at < 0 ? null : at;
+  }
+
+  /** Take a coin up, to lay it where it is let go. */
+  drag(down: PointerEvent, coin: number): void {
+    const taken = () => {
+      this.chosen = null;
+    };
+    this.dragging.start(down, coin, (place) => this.lay(coin, place), taken);
   }
 
   /** Lay a coin at a tavern; what lay there goes where this one came from. */
@@ -86,6 +86,8 @@ export class Bidding {
     return this.pair.length === 2;
   }
 }
+
+const numberOf = (text: string | null) => (text === null ? null : Number(text));
 
 /** Which coins an arrangement means; of equal ones each is used once. */
 function arranged(coins: readonly NidavellirCoin[], given: readonly string[]): (number | null)[] {

@@ -1,11 +1,11 @@
 // What is printed on cards, coins and gems, and what they are called.
 
-import type { NidavellirCoin, NidavellirView } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
-import type { Emblem } from "../emblems/emblem";
-import { things } from "../emblems/nidavellir";
-import { classes } from "../emblems/nidavellir-classes";
-import { heroes } from "../emblems/nidavellir-heroes";
+import { say } from "../kit";
+import type { Emblem } from "../kit/emblem";
+import { classes } from "./emblems/cover";
+import { heroes } from "./emblems/heroes";
+import { things } from "./emblems/things";
+import type { NidavellirCoin, NidavellirView } from "./types";
 
 export const CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"] as const;
 export const TAVERNS = ["goblin", "dragon", "pony"] as const;

@@ -1,5 +1,7 @@
 // Views for tests, made by hand: two or more seats at the beginning of a game.
-import type { Fact, NidavellirArmy, NidavellirCoin, NidavellirColumn, NidavellirView } from "../../lib/protocol";
+
+import type { Fact } from "../kit";
+import type { NidavellirArmy, NidavellirCoin, NidavellirColumn, NidavellirView } from "./types";
 
 export const coin = (value: number, place: string | null = "hand", open = false): NidavellirCoin => ({
   value,

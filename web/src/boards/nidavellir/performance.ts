@@ -1,7 +1,8 @@
 // What an update looks like while it happens.
-import type { Fact, NidavellirEvent } from "../../lib/protocol";
-import { arrive, pulse, type Trace, travel, turn } from "../shared/motion";
+
+import { arrive, type Fact, pulse, type Trace, travel, turn } from "../kit";
 import { faceOf, TAVERNS } from "./cards";
+import type { NidavellirEvent } from "./types";
 
 export type Traces = Map<string, Trace>;
 
@@ -18,7 +19,6 @@ export function traces(root: HTMLElement): Traces {
 }
 
 export function perform(root: HTMLElement, before: Traces, recent: readonly Fact[], ms: number): void {
-  if (!ms) return;
   const one = (selector: string) => root.querySelector(selector);
   const fly = (key: string, to: Element | null) => {
     const trace = before.get(key);

@@ -1,5 +1,5 @@
 // Rims of coins, cuts of gems, and the textures of the classes.
-import { dot } from "../emblems/emblem";
+import { dot } from "../kit/emblem";
 import { GOLDEN } from "./cards";
 
 function ring(corners: number, radius: (at: number) => number, middle = 30, turn = -Math.PI / 2): string {

@@ -1,7 +1,7 @@
 // Who has bid what at a tavern, and whose turn it is there.
 
-import type { NidavellirCoin, NidavellirView } from "../../lib/protocol";
 import { coinAt, TAVERNS } from "./cards";
+import type { NidavellirCoin, NidavellirView } from "./types";
 
 export interface BidThere {
   seat: number;

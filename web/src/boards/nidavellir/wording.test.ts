@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
+import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { canSay } from "../kit";
 import { cardName, coinName, HEROES, summary } from "./cards";
 import { army, column, view } from "./fixture";
 import { columnWords, help, helpOn, heroWords, leadWords, ownerOf } from "./wording";

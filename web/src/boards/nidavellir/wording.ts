@@ -1,17 +1,14 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-
-import type { HelpEntry } from "../../lib/board";
+import { canSay, enumeration, type Help, type HelpEntry, nameOf, say } from "../kit";
+import { CLASSES, cardName, className, coinName, faceOf, GOLDEN, gemName, HEROES, isHero, tavernName } from "./cards";
+import type { BidThere } from "./taverns";
 import type {
   NidavellirArmy,
   NidavellirCard,
   NidavellirDistinctionView,
   NidavellirProspect,
   NidavellirView,
-} from "../../lib/protocol";
-import { canSay, enumeration, nameOf, say } from "../../lib/words.svelte";
-import type { Help } from "../shared/help";
-import { CLASSES, cardName, className, coinName, faceOf, GOLDEN, gemName, HEROES, isHero, tavernName } from "./cards";
-import type { BidThere } from "./taverns";
+} from "./types";
 
 export const DISTINCTIONS = ["kings-hand", "hunting-trophy", "golden-pick", "great-hammer", "spyglass"];
 

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { VoluspaView } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
 import { learnGame, speak } from "../../lib/words.svelte";
+import { settings } from "../kit";
 import { choosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
+import type { VoluspaView } from "./types";
 
 const view = { hands: [["loki", "thor", "hel", "odin"], null], known: [[], []] } as unknown as VoluspaView;
 const play = vi.fn();

@@ -1,9 +1,9 @@
 import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { VoluspaCell } from "../../lib/protocol";
 import { PITCH } from "./geometry";
 import { Offer } from "./moves";
 import Scored from "./Scored.svelte";
+import type { VoluspaCell } from "./types";
 
 const stack = (x: number, y: number, tile: string): VoluspaCell => ({ x, y, stack: [tile], row: 1, column: 1 });
 const last = { x: -1, y: 0, seat: 0, tile: "serpent", points: 0, shoved: null };

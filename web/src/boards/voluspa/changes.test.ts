@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Fact, VoluspaCell, VoluspaEvent } from "../../lib/protocol";
+import type { Fact } from "../kit";
 import { changedValues, latePoints, marked, playsOf } from "./changes";
+import type { VoluspaCell, VoluspaEvent } from "./types";
 
 const facts = (...events: VoluspaEvent[]): Fact[] => events.map((event) => ({ event, words: { id: "", terms: {} } }));
 const stack = (x: number, tile: string, row = 1): VoluspaCell => ({ x, y: 0, stack: [tile], row, column: 1 });

@@ -1,6 +1,8 @@
 // What an update brought, for rings and animation.
-import type { Fact, VoluspaCell, VoluspaEvent } from "../../lib/protocol";
+
+import type { Fact } from "../kit";
 import { type Cell, keyOf, topOf } from "./geometry";
+import type { VoluspaCell, VoluspaEvent } from "./types";
 
 /** A tile that came to a cell, and what it earned. */
 export interface Played extends Cell {

@@ -1,13 +1,7 @@
 // What hand and board of a table share: the tile that is chosen or dragged. Nothing of it is known to the server.
-import { settings } from "../../lib/settings.svelte";
+import { type BoardProps, Dragging, propose as proposed } from "../kit";
 import type { Cell } from "./geometry";
-
-interface Drag {
-  tile: string;
-  /** Where the pointer is, on the page. */
-  x: number;
-  y: number;
-}
+import type { VoluspaView } from "./types";
 
 /** What the hand may ask of the board. */
 interface Surface {
@@ -18,20 +12,11 @@ interface Surface {
   focus: () => void;
 }
 
-/** As far as play is concerned, what a board is given. */
-interface Player {
-  preview: string | null;
-  play: (text: string) => void;
-  setPreview: (text: string | null) => void;
-}
-
 class Choosing {
   tile = $state<string | null>(null);
   /** Which of several equal tiles in the hand was taken up. */
   slot = $state<number | null>(null);
-  drag = $state.raw<Drag | null>(null);
-  /** The cell under a dragged tile. */
-  over = $state.raw<Cell | null>(null);
+  readonly dragging = new Dragging<string, Cell>((x, y) => this.board?.cellAt(x, y) ?? null);
   board: Surface | null = null;
   focusHand: (() => void) | null = null;
   /** Choose the tile in this place of the hand. */
@@ -44,20 +29,15 @@ class Choosing {
 
   clear(): void {
     this.choose(null);
-    this.drag = null;
-    this.over = null;
+    this.dragging.clear();
   }
 }
 
 export const choosing = new Choosing();
 
-/** Show a move first and play it the second time, or play it at once for who wants that. */
-export function propose(text: string, player: Player): void {
-  if (settings.confirm && player.preview !== text) {
-    player.setPreview(text);
-    return;
-  }
-  player.setPreview(null);
-  choosing.clear();
-  player.play(text);
+/** Propose a move; once it is played, nothing is chosen any more. */
+export function propose(text: string, board: BoardProps<VoluspaView>): boolean {
+  const isPlayed = proposed(text, board);
+  if (isPlayed) choosing.clear();
+  return isPlayed;
 }

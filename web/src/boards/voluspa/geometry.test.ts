@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
 import {
+  areaOfCell,
   boundsOf,
-  CONTROLS,
   cellAt,
   cellOf,
-  held,
   inReadingOrder,
   isUnderControls,
   keyOf,
@@ -14,12 +12,12 @@ import {
   nearest,
   PITCH,
   resting,
-  revealing,
+  restOf,
   screenOf,
   spanOf,
   withRim,
-  zoomed,
 } from "./geometry";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 const stack = (x: number, y: number, ...tiles: string[]): VoluspaCell => ({ x, y, stack: tiles, row: 1, column: 1 });
 const size = { width: 800, height: 500 };
@@ -80,7 +78,7 @@ describe("the camera at rest", () => {
     ];
     const cells = withRim(board);
     expect(isUnderControls(resting(boundsOf(board), size), cells, size)).toBe(true);
-    expect(isUnderControls(resting(boundsOf(board), size, CONTROLS), cells, size)).toBe(false);
+    expect(isUnderControls(restOf(board, size), cells, size)).toBe(false);
   });
 
   test("can do without tiles", () => {
@@ -106,39 +104,8 @@ test("the cell at a point is the one that is drawn there", () => {
   }
 });
 
-describe("closer", () => {
-  const bounds = boundsOf([
-    { x: -6, y: 0 },
-    { x: 6, y: 0 },
-  ]);
-  const rest = resting(bounds, size);
-
-  test("what is under the pointer stays there", () => {
-    const before = { x: (300 - rest.x) / rest.scale, y: (200 - rest.y) / rest.scale };
-    const camera = zoomed(rest, 1.5, 300, 200, rest);
-    expect(before.x * camera.scale + camera.x).toBeCloseTo(300);
-    expect(before.y * camera.scale + camera.y).toBeCloseTo(200);
-  });
-
-  test("never farther than at rest", () => {
-    expect(zoomed(rest, 0.1, 0, 0, rest).scale).toBe(rest.scale);
-  });
-
-  test("the board cannot be lost", () => {
-    const lost = held({ scale: 1, x: 99_999, y: -99_999 }, bounds, size);
-    const first = screenOf(lost, { x: bounds.left, y: bounds.top });
-    expect(first.x).toBeLessThan(size.width);
-    const last = screenOf(lost, { x: bounds.right + 1, y: bounds.bottom - 1 });
-    expect(last.y).toBeGreaterThan(0);
-  });
-
-  test("a cell that is looked for comes on the screen", () => {
-    const close = zoomed(rest, 3, 0, 250, rest);
-    const camera = revealing(close, { x: 6, y: 0 }, size);
-    const at = screenOf(camera, { x: 6, y: 0 });
-    expect(at.x + PITCH * camera.scale).toBeLessThanOrEqual(size.width);
-    expect(revealing(camera, { x: 6, y: 0 }, size)).toEqual(camera);
-  });
+test("a cell covers what is drawn between its corners", () => {
+  expect(areaOfCell({ x: 1, y: 2 })).toEqual({ left: 100, right: 200, top: -200, bottom: -100 });
 });
 
 test("a finger that comes down beside a cell means the nearest within reach", () => {

@@ -1,6 +1,8 @@
 // Where things are. A cell is 100 wide; x grows to the right, y upwards as the game counts, downwards on the screen.
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
+
+import type { Area, Camera, Size } from "../kit";
 import type { Direction } from "./moves";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 export const PITCH = 100;
 
@@ -14,18 +16,6 @@ export interface Bounds {
   right: number;
   bottom: number;
   top: number;
-}
-
-/** Screen = world × scale + (x, y). */
-export interface Camera {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
 }
 
 export const STEPS: Record<Direction, Cell> = {
@@ -79,7 +69,7 @@ export function resting(bounds: Bounds, size: Size, below = 0): Camera {
 }
 
 /** Room for the bag and the buttons in the lower corners. */
-export const CONTROLS = 50;
+const CONTROLS = 50;
 const BAG = 150;
 const BUTTONS = 56;
 
@@ -90,6 +80,23 @@ export function isUnderControls(camera: Camera, cells: readonly Cell[], size: Si
     const { x, y } = screenOf(camera, cell);
     return y + side > size.height - CONTROLS && (x < BAG || x + side > size.width - BUTTONS);
   });
+}
+
+/** All of it, clear of what lies in the corners. */
+export function restOf(board: readonly Cell[], size: Size): Camera {
+  const bounds = boundsOf(board);
+  const camera = resting(bounds, size);
+  return isUnderControls(camera, withRim(board), size) ? resting(bounds, size, CONTROLS) : camera;
+}
+
+/** What these cells cover of what is drawn. */
+export function areaOf({ left, right, bottom, top }: Bounds): Area {
+  return { left: left * PITCH, right: (right + 1) * PITCH, top: -top * PITCH, bottom: (1 - bottom) * PITCH };
+}
+
+/** What a cell covers. */
+export function areaOfCell({ x, y }: Cell): Area {
+  return areaOf({ left: x, right: x, bottom: y, top: y });
 }
 
 /** The tiles and the cells on their four sides. */
@@ -118,35 +125,6 @@ export function nearest<C extends Cell>(
     if (far < least) [found, least] = [cell, far];
   }
   return found;
-}
-
-export const DEEPEST = 1.8;
-
-/** Zoom so that the point of the world under (x, y) stays there. */
-export function zoomed(camera: Camera, factor: number, x: number, y: number, rest: Camera): Camera {
-  const scale = Math.min(Math.max(camera.scale * factor, rest.scale), Math.max(DEEPEST, rest.scale));
-  const ratio = scale / camera.scale;
-  return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
-}
-
-/** No camera looks past the board: some of it always stays in the middle third. */
-export function held(camera: Camera, bounds: Bounds, size: Size): Camera {
-  const from = { x: bounds.left * PITCH * camera.scale, y: -bounds.top * PITCH * camera.scale };
-  const to = { x: (bounds.right + 1) * PITCH * camera.scale, y: (1 - bounds.bottom) * PITCH * camera.scale };
-  const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
-  return {
-    scale: camera.scale,
-    x: between((size.width * 2) / 3 - to.x, camera.x, size.width / 3 - from.x),
-    y: between((size.height * 2) / 3 - to.y, camera.y, size.height / 3 - from.y),
-  };
-}
-
-/** The camera moved just so far that this cell is on the screen. */
-export function revealing(camera: Camera, cell: Cell, size: Size): Camera {
-  const side = PITCH * camera.scale;
-  const at = screenOf(camera, cell);
-  const push = (start: number, room: number) => Math.min(0, room - MARGIN - side - start) + Math.max(0, MARGIN - start);
-  return { scale: camera.scale, x: camera.x + push(at.x, size.width), y: camera.y + push(at.y, size.height) };
 }
 
 /** The upper left corner of a cell on the screen. */

@@ -1,35 +1,4 @@
-// Things move from where they were to where they are; nothing waits for it.
-import type { Speed } from "../../lib/settings.svelte";
-
-const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-
-export function duration(speed: Speed): number {
-  return speed === "normal" ? 220 : speed === "fast" ? 120 : 0;
-}
-
-/** From an offset, in units of the element, to its place. */
-export function arrive(node: Element | null, dx: number, dy: number, scale: number, ms: number): void {
-  if (!ms) return;
-  const from = { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
-  node?.animate([from, { transform: "none" }], { duration: ms, easing: EASE });
-}
-
-/** A value that has changed. */
-export function pulse(node: Element | null, ms: number): void {
-  if (!ms) return;
-  const frames = [
-    { transform: "scale(1)", offset: 0 },
-    { transform: "scale(1.08)", offset: 0.35 },
-    { transform: "scale(1)", offset: 1 },
-  ];
-  node?.animate(frames, { duration: ms * 1.15, easing: "ease-out" });
-}
-
-export function shake(node: Element | null, ms: number): void {
-  if (!ms) return;
-  const frames = [0, -5, 5, -3, 3, 0].map((dx) => ({ transform: `translate(${dx}px, 0)` }));
-  node?.animate(frames, { duration: ms });
-}
+// How points come to where they are counted.
 
 /** Points rise from a point of the page and fly to the score, if the page shows where that is. */
 export function fly(text: string, x: number, y: number, target: Element | null, ms: number): void {

@@ -1,5 +1,5 @@
 // The texts of moves, taken apart for display: docs/games/voluspa.md, "How moves are written".
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "../kit";
 import { keyOf } from "./geometry";
 
 export const DIRECTIONS = ["north", "east", "south", "west"] as const;

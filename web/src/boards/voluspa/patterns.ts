@@ -1,5 +1,5 @@
 // A texture for every kind of tile, for who tells them apart better by texture: lines within a square of 84.
-import { dot } from "../emblems/emblem";
+import { dot } from "../kit/emblem";
 
 const SIDE = 84;
 

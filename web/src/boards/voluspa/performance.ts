@@ -1,8 +1,8 @@
 // What an update looks like while it happens.
-import { say } from "../../lib/words.svelte";
+import { type Camera, comeFrom, pulse, say } from "../kit";
 import type { Played } from "./changes";
-import { type Camera, type Cell, cellOf, keyOf, PITCH, screenOf } from "./geometry";
-import { arrive, fly, pulse } from "./motion";
+import { type Cell, cellOf, keyOf, PITCH, screenOf } from "./geometry";
+import { fly } from "./motion";
 
 interface Performance {
   surface: HTMLElement;
@@ -27,13 +27,13 @@ export function perform({ surface, camera, seat, ms, plays, late, changed }: Per
     const box = body?.getBoundingClientRect();
     const dx = from && box ? (from.x - box.left - box.width / 2) / camera.scale : 0;
     const dy = from && box ? (from.y - box.top - box.height / 2) / camera.scale : -16;
-    arrive(body, dx, dy, from ? 0.8 : 1.12, ms);
+    comeFrom(body, dx, dy, from ? 0.8 : 1.12, ms);
     if (play.shoved) {
       const { from: start, to } = play.shoved;
-      arrive(bodyAt(to), (start.x - to.x) * PITCH, (to.y - start.y) * PITCH, 1, ms);
+      comeFrom(bodyAt(to), (start.x - to.x) * PITCH, (to.y - start.y) * PITCH, 1, ms);
     }
   }
-  for (const key of changed) pulse(bodyAt(cellOf(key)), ms);
+  for (const key of changed) pulse(bodyAt(cellOf(key)), ms * 0.8, 1.08);
   const page = surface.getBoundingClientRect();
   for (const play of late ? [late] : plays) {
     if (!play.points) continue;

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
-import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
+import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { canSay } from "../kit";
 import { isPlay, Offer, type Play, parse } from "./moves";
 import { type Seen, type SpotState, spotsOf } from "./spots";
 import { summary } from "./tiles";
+import type { VoluspaCell, VoluspaView } from "./types";
 import { help, moveWords, spotWords, tileHelp, valueHelp } from "./wording";
 
 const stack = (x: number, y: number, tiles: string[], row: number | null, column = row): VoluspaCell => ({

@@ -1,8 +1,9 @@
 // Every cell that is to be seen, and how.
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
+
 import type { Played } from "./changes";
 import { type Cell, cellOf, inReadingOrder, keyOf, landingOf } from "./geometry";
 import type { Offer, Play } from "./moves";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 export interface SpotState extends Cell {
   key: string;

@@ -1,6 +1,7 @@
 // What is printed on the tiles.
-import type { VoluspaView } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
+
+import { say } from "../kit";
+import type { VoluspaView } from "./types";
 
 export const PRINTED: Record<string, number | null> = {
   odin: 8,

@@ -1,12 +1,11 @@
 // Labels and help: what a person hears about a cell, and what he reads about it.
-import type { HelpEntry } from "../../lib/board";
-import type { VoluspaCell, VoluspaView } from "../../lib/protocol";
-import { enumeration, say } from "../../lib/words.svelte";
+import { enumeration, type HelpEntry, say } from "../kit";
 import type { Played } from "./changes";
 import { type Cell, keyOf, topOf } from "./geometry";
 import { isPlay, type Move, type Play, parse } from "./moves";
 import type { SpotState } from "./spots";
 import { PRINTED, TILES, tileName } from "./tiles";
+import type { VoluspaCell, VoluspaView } from "./types";
 
 export function placeWords(cell: Cell): string {
   return say("web-voluspa-place", { x: cell.x, y: cell.y });

@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { settings } from "../kit";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing.svelte";
 import { god, rest, view } from "./fixture";

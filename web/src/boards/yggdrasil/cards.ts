@@ -1,8 +1,8 @@
 // What there is in the game, how it is drawn and what it is called.
-import { say } from "../../lib/words.svelte";
-import type { Emblem } from "../emblems/emblem";
-import { enemies, gods, runes, things } from "../emblems/yggdrasil";
-import { artifacts, creatures } from "../emblems/yggdrasil-cards";
+import { say } from "../kit";
+import type { Emblem } from "../kit/emblem";
+import { artifacts, creatures } from "./emblems/cards";
+import { enemies, gods, runes, things } from "./emblems/things";
 import type { God, YggdrasilView } from "./types";
 
 export const GODS: readonly string[] = Object.keys(gods);

@@ -1,5 +1,6 @@
 // What hand, tree and panel of a table share: what is looked at, and an answer that is not finished. Nothing of it is
 // known to the server.
+import { Dragging, lyingAt } from "../kit";
 
 /** What the panel shows because somebody wanted to see it. */
 export type Look =
@@ -11,20 +12,16 @@ export type Look =
   | { kind: "cards" }
   | null;
 
+/** A god that follows the pointer from where he stands to another world. */
+export const dragging = new Dragging<string, string>((x, y) => lyingAt(x, y, "place"));
+
 class Choosing {
   look = $state.raw<Look>(null);
   /** The gods that play first, as far as they are chosen. */
   order = $state.raw<string[]>([]);
-  /** A god that follows the pointer. */
-  drag = $state.raw<{ god: string; x: number; y: number } | null>(null);
-  /** The world below it. */
-  over = $state<string | null>(null);
-  #key = "";
 
   /** Another question begins with a clean table. */
-  begin(key: string): void {
-    if (key === this.#key) return;
-    this.#key = key;
+  begin(): void {
     this.look = null;
     this.order = [];
   }
@@ -34,11 +31,8 @@ class Choosing {
   }
 
   clear(): void {
-    this.look = null;
-    this.order = [];
-    this.drag = null;
-    this.over = null;
-    this.#key = "";
+    this.begin();
+    dragging.clear();
   }
 }
 

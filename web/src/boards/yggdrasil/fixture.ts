@@ -1,5 +1,5 @@
 // Views for tests, made by hand: the beginning of a game with three seats.
-import type { Fact } from "../../lib/protocol";
+import type { Fact } from "../kit";
 import type { Deck, Enemy, God, World, YggdrasilView } from "./types";
 
 const LEVELS = {

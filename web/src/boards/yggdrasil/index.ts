@@ -9,5 +9,6 @@ export const beginnings = [
 ];
 
 export { summary } from "./cards";
+export { lessons } from "./lessons";
 export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { learnGame, speak } from "../../lib/words.svelte";
+
 import { god, view } from "./fixture";
 import { answersOf, asker, fightWith, modeOf, offered, openWorlds, ordering, worldMove } from "./moves";
 

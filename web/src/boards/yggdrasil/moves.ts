@@ -1,25 +1,18 @@
 // What a decision asks for, and which texts of moves belong to what is pointed at. No rules: only the texts themselves.
-import type { Question, Words } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
+import { type Asked, modeBy, type Question, type Words } from "../kit";
 import { GODS, godNamed, isCard, isWorld } from "./cards";
 import type { God, YggdrasilView } from "./types";
 
 /** How a question is answered: with a world, with a deed, with an order of gods, with a card, or with a word. */
 export type Mode = "world" | "act" | "order" | "card" | "other";
 
-/** What a board is given, as far as a decision is concerned. */
-export interface Asked {
-  question: Question | null;
-  moves: string[];
-  readonly?: boolean;
-}
-
-const NATURE = -1;
 const isGod = (word: string) => GODS.includes(word);
 
-export function modeOf({ question, moves, readonly }: Asked): Mode | null {
-  if (readonly || !question || !moves.length) return null;
-  if (question.seat === NATURE) return "other";
+export function modeOf(asked: Asked): Mode | null {
+  return modeBy(asked, () => ownMode(asked.moves));
+}
+
+function ownMode(moves: readonly string[]): Mode {
   if (moves.every((text) => text.includes(" ") && text.split(" ").every(isGod))) return "order";
   if (moves.includes("act") || moves.includes("heal") || moves.some((text) => text.startsWith("fight "))) return "act";
   if (moves.some(isWorld)) return "world";
@@ -81,27 +74,4 @@ export function answersOf(moves: readonly string[], mode: Mode | null): string[]
         ? moves.filter((text) => !isCard(text))
         : [...moves];
   return [...all.filter((text) => !LAST.includes(text)), ...all.filter((text) => LAST.includes(text))];
-}
-
-/** As far as play is concerned, what a board is given. */
-export interface Player {
-  moves: string[];
-  preview: string | null;
-  play: (text: string) => void;
-  why: (text: string) => void;
-  setPreview: (text: string | null) => void;
-}
-
-/** Show a move first and play it the second time, or at once for who wants that; what is illegal is explained. */
-export function propose(text: string, player: Player): boolean {
-  if (!player.moves.includes(text)) {
-    player.why(text);
-    return false;
-  }
-  if (settings.confirm && player.preview !== text) player.setPreview(text);
-  else {
-    player.setPreview(null);
-    player.play(text);
-  }
-  return true;
 }

@@ -1,6 +1,5 @@
 // What an update looks like while it happens.
-import type { Fact } from "../../lib/protocol";
-import { arrive, pulse, type Trace, travel } from "../shared/motion";
+import { arrive, type Fact, pulse, quake, type Trace, travel } from "../kit";
 
 export type Traces = Map<string, Trace>;
 
@@ -27,11 +26,10 @@ export function traces(root: HTMLElement): Traces {
 }
 
 export function perform(root: HTMLElement, before: Traces, recent: readonly Fact[], ms: number): void {
-  if (!ms) return;
   const one = (selector: string) => root.querySelector<HTMLElement>(selector);
   const figure = (name = "") => one(`.tree [data-god="${name}"]`) ?? one(`.tree [data-enemy="${name}"]`);
   const card = (name = "") => one(`[data-enemy-card="${name}"]`);
-  const beat = (node: Element | null, slow = 1) => node && pulse(node, ms * slow);
+  const beat = (node: Element | null, slow = 1) => pulse(node, ms * slow);
   /** From where it stood; from or to the Cage by way of its place among the roots. */
   const fly = (name = "") => {
     const trace = before.get(name);
@@ -103,10 +101,4 @@ function carousel(root: HTMLElement, before: Traces, ms: number): void {
       node.style.zIndex = "";
     };
   }
-}
-
-/** The ground gives way. */
-function quake(node: Element | null, ms: number): void {
-  const shift = [0, 5, -5, 4, -4, 2, 0].map((x, at) => ({ translate: `${x}px ${at % 2 ? 2 : -1}px` }));
-  node?.animate(shift, { duration: ms * 4 });
 }

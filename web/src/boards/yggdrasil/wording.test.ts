@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { canSay, learnGame, setNames, speak } from "../../lib/words.svelte";
+import { learnGame, setNames, speak } from "../../lib/words.svelte";
+import { canSay } from "../kit";
 import { ARTIFACTS, CREATURES, EFFECTS, ENEMIES, FACES, GODS, IOTUNNS, nameOfThing, summary, WORLDS } from "./cards";
 import { god, view } from "./fixture";
 import { answerName, enemyWords, godWords, help, helpOn, moveName, nextWords, worldWords } from "./wording";

@@ -1,8 +1,5 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-import type { HelpEntry } from "../../lib/board";
-import type { Choice } from "../../lib/protocol";
-import { canSay, enumeration, nameOf, say } from "../../lib/words.svelte";
-import type { Help } from "../shared/help";
+import { type Choice, canSay, enumeration, type Help, type HelpEntry, nameOf, say } from "../kit";
 import {
   ARTIFACTS,
   CREATURES,

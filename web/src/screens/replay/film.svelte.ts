@@ -1,8 +1,8 @@
 // A finished game as it is looked at: from whose seat, at which moment, and what happened right before it.
 import { untrack } from "svelte";
 import { boardOf } from "../../boards";
+import type { BoardModule } from "../../boards/kit/board";
 import { api, problemOf } from "../../lib/api";
-import type { BoardModule } from "../../lib/board";
 import { address } from "../../lib/place";
 import type { Fact, Replay, TableInfo } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";

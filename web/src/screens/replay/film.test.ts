@@ -53,6 +53,7 @@ beforeEach(async () => {
   await learnToPlay();
   session.me = { ...anna, login: "", webhook: "", created: 0 };
   vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/api/games")) return Response.json([]);
     asked.push(path);
     const url = new URL(path, location.href);
     const { searchParams: query } = url;

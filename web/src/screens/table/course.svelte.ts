@@ -4,7 +4,7 @@ import { recall, store } from "../../lib/memory";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
-import { after, lessonsOf, newcomer } from "./guide";
+import { after, newcomer } from "./guide";
 
 export interface Advice {
   text: string;
@@ -46,7 +46,7 @@ export class Course {
   };
 
   get #lessons() {
-    return lessonsOf(this.#desk.session.table?.game ?? "");
+    return this.#desk.board?.lessons ?? [];
   }
 
   #go(to: number | null): void {
@@ -59,9 +59,10 @@ export class Course {
     if (this.#at === null || !reader || table?.status !== "playing") return;
     void reader.tick;
     const { recent, seat } = reader;
+    const { board } = this.#desk;
     untrack(() => {
       const at = this.#at ?? 0;
-      const fresh = newcomer(recent, this.#seen);
+      const fresh = newcomer(recent, this.#seen, board?.introduces);
       if (fresh) {
         this.#seen.add(fresh);
         if (at >= BASICS) this.#newcomer = fresh;

@@ -1,20 +1,18 @@
 // What a person has in front of him at a table: what is asked, what would be played, and what the prompt bar says.
-import type { BoardModule } from "../../lib/board";
+import type { BoardModule } from "../../boards/kit/board";
+import { moveName, NATURE, propose, tellsPoints } from "../../boards/kit/moves";
 import type { Choice, Owes, Question, TableInfo } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
 import type { TableSession } from "../../lib/table.svelte";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
-import { awaited, moveName, reasonOf, resultOf, roomOf, tellsPoints, waitingFor } from "./wording";
+import { awaited, reasonOf, resultOf, roomOf, waitingFor } from "./wording";
 
 export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
   strong?: string;
   text: string;
 }
-
-const NATURE = -1;
 
 /** Made while a component is set up: it follows the session by effects. */
 export class Desk {
@@ -129,18 +127,15 @@ export class Desk {
     this.advice = sentence;
   };
 
-  send = (text: string): void => {
+  play = (text: string): void => {
     this.preview = null;
     this.hint = null;
     this.#sent = { key: this.openKey, text };
     void this.session.play(text);
   };
 
-  /** From the list: shown first, then played, as on the board; what the cardboard showed needs no second thought. */
-  propose = (text: string): void => {
-    if (settings.confirm && this.question?.seat !== NATURE && this.preview !== text) this.setPreview(text);
-    else this.send(text);
-  };
+  /** From the list: shown first, then played, as on the board. */
+  propose = (text: string): boolean => propose(text, this);
 
   why = (text: string): void => {
     this.preview = null;

@@ -1,38 +1,8 @@
-// Moves and prompts in words. Texts of moves are the game's own; only their words are put into the reader's language.
+// Prompts and results in words.
 
-import type { Choice, Owes, TableInfo, Words } from "../../lib/protocol";
-import { canSay, enumeration, say, wordFor } from "../../lib/words.svelte";
+import type { Owes, TableInfo } from "../../lib/protocol";
+import { canSay, enumeration, say } from "../../lib/words.svelte";
 import { isWon } from "../people";
-
-/** A word of a move: a thing of the game, or one of the small words that every game uses. */
-export function wordOf(game: string, word: string): string {
-  return wordFor(`${game}-${word}`) ?? wordFor(`web-move-${word}`) ?? word;
-}
-
-/** The text of a move, word for word. */
-export function textOf(game: string, text: string): string {
-  return capital(
-    text
-      .split(" ")
-      .map((word) => wordOf(game, word))
-      .join(" "),
-  );
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A move as a sentence says it: as the server labels it, as the board names it, or else word for word. */
-export function moveName(game: string, text: string, choices: Choice[] | null, named = ""): string {
-  const label = choices?.find((choice) => choice.text === text)?.label;
-  return label ? capital(say(label)) : named || textOf(game, text);
-}
-
-/** Whether a label itself says what the move earns. */
-export function tellsPoints(label: Words | null | undefined): boolean {
-  return label != null && "points" in label.terms;
-}
 
 /** The seats the game waits for; where the first answer settles it, bots leave it to the people who are asked. */
 export function awaited(table: TableInfo, owes: Owes[]): Set<number> {

@@ -73,9 +73,6 @@ class FreeInvasion(Step):
         self.turn = turn
         self.figure = figure
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.figure)
-
     def seat(self, s: State) -> int:
         return self.turn
 
@@ -120,9 +117,6 @@ class ExtraWarrior(Step):
         self.province = province
         self.by = by
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.province, self.by)
-
     def seat(self, s: State) -> int:
         return self.turn
 
@@ -158,9 +152,6 @@ class PillageAtOnce(Step):
         self.turn = turn
         self.province = province
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.province)
-
     def seat(self, s: State) -> int:
         return self.turn
 
@@ -193,9 +184,6 @@ class WarriorMayFollow(Then):
         self.turn = turn
         self.province = province
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.province)
-
     def run(self, s: State) -> None:
         if can_follow(s, self.turn, self.province):
             then(s, EXTRA[self.turn][self.province])
@@ -207,9 +195,6 @@ class PillageMayFollow(Then):
     def __init__(self, turn: int, province: int) -> None:
         self.turn = turn
         self.province = province
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.province)
 
     def run(self, s: State) -> None:
         seat, province = self.turn, self.province

@@ -28,9 +28,6 @@ class March(Step):
         self.to = to
         self.moved = moved  # 1 as soon as somebody has
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.from_, self.to, self.moved)
-
     def seat(self, s: State) -> int:
         return self.turn
 

@@ -24,9 +24,6 @@ class Sacrifice(Step):
         self.turn = turn
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.left)
-
     def seat(self, s: State) -> int:
         return self.turn
 

@@ -138,9 +138,6 @@ class NextTurn(Then):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, s: State) -> None:
         next_turn(s, self.turn)
 

@@ -37,9 +37,6 @@ class Call(Step):
         self.turn = turn
         self.passes = passes
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.passes)
-
     def seat(self, s: State) -> int:
         return self.turn
 

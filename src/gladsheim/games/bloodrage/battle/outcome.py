@@ -48,9 +48,6 @@ class Compare(Then):
     def __init__(self, valkyrie: int) -> None:
         self.valkyrie = valkyrie
 
-    def args(self) -> tuple[int, ...]:
-        return (self.valkyrie,)
-
     def run(self, s: State) -> None:
         highest = -1
         for seat in range(s.seats):
@@ -126,9 +123,6 @@ class CountDead(Then):
 
     def __init__(self, valkyrie: int) -> None:
         self.valkyrie = valkyrie
-
-    def args(self) -> tuple[int, ...]:
-        return (self.valkyrie,)
 
     def run(self, s: State) -> None:
         dead = sum(s.fallen)

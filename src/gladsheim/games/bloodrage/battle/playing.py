@@ -138,9 +138,6 @@ class LateCard(AskingForCardOrNone):
         super().__init__(turn)
         self.passes = passes
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.passes)
-
     def moves(self, s: State, out: Moves) -> None:
         for kind in distinct(s, s.hands[self.turn]):
             if IS_LATE[kind]:

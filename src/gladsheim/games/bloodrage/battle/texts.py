@@ -58,9 +58,6 @@ class TextActs(Then):
         self.turn = turn
         self.kind = kind
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.kind)
-
     def run(self, s: State) -> None:
         EFFECT[self.kind](s, self.turn)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gladsheim.games.bloodrage.position.written import bad
+from gladsheim.games.bloodrage.rules.ages import LAST_AGE
 from gladsheim.games.bloodrage.rules.board import OUTER, PROVINCE_COUNT, PROVINCES, YGGDRASIL
 from gladsheim.games.bloodrage.rules.notation import place_words, token_words
-from gladsheim.games.bloodrage.rules.setup import AGES, RUINED, TOKEN_COPIES
+from gladsheim.games.bloodrage.rules.setup import RUINED, TOKEN_COPIES
 from gladsheim.games.bloodrage.rules.state import (
     ACTIONS,
     ALL_TOKEN,
@@ -40,12 +41,12 @@ def read_board(s: State, data: Data, in_use: list[bool]) -> None:
         s.doom[:past] = left
         destroyed = left + [take(spare) for _ in range(RUINED[s.seats])]
     free = spare + [p for p in range(OUTER) if mentioned[p] and p not in destroyed and p not in s.doom]
-    for age in range(past, AGES):
+    for age in range(past, LAST_AGE):
         if s.doom[age] == NONE:
             s.doom[age] = take(free)
     for province in destroyed:
         s.destroyed[province] = 1
-    for age in range(AGES):
+    for age in range(LAST_AGE):
         if (s.destroyed[s.doom[age]] == 1) != (age < past):
             raise bad("wrong-doom", province=place_words(PROVINCES[s.doom[age]]), age=age + 1)
 
@@ -59,8 +60,8 @@ def take(left: list[int]) -> int:
 
 def read_doom(data: Data) -> list[int]:
     """The provinces of the three Ragnarök tokens, null for those that are not written."""
-    given = listed("doom", data.get("doom", [None] * AGES))
-    if len(given) != AGES:
+    given = listed("doom", data.get("doom", [None] * LAST_AGE))
+    if len(given) != LAST_AGE:
         raise bad("three-dooms")
     places_of("doom", [name for name in given if name is not None], PROVINCES[:OUTER])
     return [NONE if name is None else PROVINCES.index(name) for name in given]

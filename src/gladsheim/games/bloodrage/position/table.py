@@ -15,9 +15,10 @@ from gladsheim.games.bloodrage.position.clans import (
 )
 from gladsheim.games.bloodrage.position.moment import chosen_text, is_writable, put_question, turn_of
 from gladsheim.games.bloodrage.position.written import bad, cards_of
+from gladsheim.games.bloodrage.rules.ages import LAST_AGE
 from gladsheim.games.bloodrage.rules.board import MOST_SEATS
-from gladsheim.games.bloodrage.rules.setup import AGES, empty
 from gladsheim.games.bloodrage.rules.state import ACTIONS, DISCARD, GIFTS, OVER, PHASES, State
+from gladsheim.games.bloodrage.rules.state_start import start
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import not_now, number, one_of
@@ -31,7 +32,7 @@ BY_SEAT: Final = ("figures", "hands", "upgrades", "stats", "rage", "glory", "que
 
 def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
+    s = start(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
     read_time(s, data)
     read_board(s, data, places_in_use(data, s.seats))
     read_tokens(s, data)
@@ -58,7 +59,7 @@ def seats_of(data: Data) -> int:
 def read_time(s: State, data: Data) -> None:
     """The age, the phase, and who has the first-player marker."""
     s.phase = GIFTS + one_of(data, "phase", PHASES[GIFTS:], PHASES[ACTIONS])
-    s.age = number(data, "age", AGES if s.phase == OVER else 1, AGES if s.phase == OVER else 1, AGES)
+    s.age = number(data, "age", LAST_AGE if s.phase == OVER else 1, LAST_AGE if s.phase == OVER else 1, LAST_AGE)
     s.first = number(data, "first", 0, 0, s.seats - 1)
     if "turn" in data and s.phase != ACTIONS:
         raise not_now("turn")

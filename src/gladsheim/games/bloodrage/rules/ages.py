@@ -52,9 +52,6 @@ class AgeBegins(Then):
     def __init__(self, age: int) -> None:
         self.age = age
 
-    def args(self) -> tuple[int, ...]:
-        return (self.age,)
-
     def run(self, s: State) -> None:
         s.age = self.age
         s.phase = GIFTS

@@ -42,15 +42,15 @@ from gladsheim.games.bloodrage.rules.ages import (
 from gladsheim.games.bloodrage.rules.events import EVENTS
 from gladsheim.games.bloodrage.rules.gifts import Deal, Gifts, Take
 from gladsheim.games.bloodrage.rules.imagine import imagined
-from gladsheim.games.bloodrage.rules.seen import seen_by, view_of
+from gladsheim.games.bloodrage.rules.seen import own_view, view_of
 from gladsheim.games.bloodrage.rules.setup import DrawDoom, FirstPlayer, LayToken, Ruin, new
 from gladsheim.games.bloodrage.rules.state import State
+from gladsheim.games.bloodrage.rules.state_fields import HIDDEN, PARTLY, SHOWN
 from gladsheim.games.bloodrage.rules.stats import RaiseStat, StatDue
 from gladsheim.games.bloodrage.rules.view import BloodrageView
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Option, Options
 
 
@@ -73,11 +73,8 @@ class BloodRage(Game):
             RagnarokPhase, RagnarokPays, ValhallaPhase,
         )  # fmt: skip
         self.events = EVENTS
-        self.hidden = (
-            "tokens", "pillaged", "destroyed", "kinds", "deck", "hands", "known", "slots", "powers", "stats", "rage",
-            "passed", "glory", "warriors", "leaders", "ships", "monsters", "owners", "province", "pillager",
-            "fighters", "played", "bonus", "cancelled", "declared", "fallen", "doomed", "dying_at", "winner",
-        )  # fmt: skip
+        self.state = State
+        self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
 
     def new(self, seats: int, options: Options) -> State:
         return new(seats, options["first_game"] is True)
@@ -85,8 +82,8 @@ class BloodRage(Game):
     def view(self, s: State, seat: int | None) -> BloodrageView:
         return view_of(s, seat)
 
-    def seen_by(self, s: State, seat: int, shared: BloodrageView) -> BloodrageView:
-        return seen_by(s, seat, shared)
+    def own_view(self, s: State, seat: int, shared: BloodrageView) -> BloodrageView:
+        return own_view(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return imagined(s, seat, rng)
@@ -94,91 +91,6 @@ class BloodRage(Game):
     def scores(self, s: State) -> list[int]:
         """Glory; at the end, equal Glory shares a place (R73)."""
         return s.glory.copy()
-
-    def dump_fields(self, s: State) -> Data:
-        return {
-            "first_game": s.first_game,
-            "age": s.age,
-            "phase": s.phase,
-            "first": s.first,
-            "tokens": s.tokens.copy(),
-            "pillaged": s.pillaged.copy(),
-            "doom": s.doom.copy(),
-            "destroyed": s.destroyed.copy(),
-            "kinds": s.kinds.copy(),
-            "deck": s.deck.copy(),
-            "taken": s.taken,
-            "hands": [cards.copy() for cards in s.hands],
-            "quests": [cards.copy() for cards in s.quests],
-            "discarded": [cards.copy() for cards in s.discarded],
-            "known": s.known.copy(),
-            "slots": s.slots.copy(),
-            "powers": s.powers.copy(),
-            "stats": s.stats.copy(),
-            "rage": s.rage.copy(),
-            "passed": s.passed.copy(),
-            "glory": s.glory.copy(),
-            "warriors": s.warriors.copy(),
-            "leaders": s.leaders.copy(),
-            "ships": s.ships.copy(),
-            "monsters": s.monsters.copy(),
-            "owners": s.owners.copy(),
-            "province": s.province,
-            "pillager": s.pillager,
-            "fighters": s.fighters,
-            "played": [cards.copy() for cards in s.played],
-            "bonus": s.bonus.copy(),
-            "cancelled": s.cancelled,
-            "declared": s.declared,
-            "fallen": s.fallen.copy(),
-            "doomed": s.doomed.copy(),
-            "dying_at": s.dying_at,
-            "winner": s.winner,
-        }
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        return State(
-            seats,
-            stack,
-            answers,
-            fields["first_game"],
-            fields["age"],
-            fields["phase"],
-            fields["first"],
-            list(fields["tokens"]),
-            list(fields["pillaged"]),
-            list(fields["doom"]),
-            list(fields["destroyed"]),
-            list(fields["kinds"]),
-            list(fields["deck"]),
-            fields["taken"],
-            [list(cards) for cards in fields["hands"]],
-            [list(cards) for cards in fields["quests"]],
-            [list(cards) for cards in fields["discarded"]],
-            list(fields["known"]),
-            list(fields["slots"]),
-            list(fields["powers"]),
-            list(fields["stats"]),
-            list(fields["rage"]),
-            list(fields["passed"]),
-            list(fields["glory"]),
-            list(fields["warriors"]),
-            list(fields["leaders"]),
-            list(fields["ships"]),
-            list(fields["monsters"]),
-            list(fields["owners"]),
-            fields["province"],
-            fields["pillager"],
-            fields["fighters"],
-            [list(cards) for cards in fields["played"]],
-            list(fields["bonus"]),
-            fields["cancelled"],
-            fields["declared"],
-            list(fields["fallen"]),
-            list(fields["doomed"]),
-            fields["dying_at"],
-            fields["winner"],
-        )
 
     def raised(self, data: Data) -> Data | None:
         """Rules 2 leave out questions with one answer; one that rules 1 had asked already is still answered."""

@@ -33,9 +33,6 @@ class Deal(Chance):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def args(self) -> tuple[int, ...]:
-        return (self.to,)
-
     def span(self, s: State) -> int:
         return CARD_COUNT
 

@@ -108,10 +108,10 @@ def view_of(s: State, seat: int | None) -> BloodrageView:
         in_decks=[sum(s.deck[AGE_STARTS[age] : AGE_STARTS[age + 1]]) for age in range(3)],
         scores=s.glory.copy(),
     )
-    return shared if seat is None else seen_by(s, seat, shared)
+    return shared if seat is None else own_view(s, seat, shared)
 
 
-def seen_by(s: State, seat: int, shared: BloodrageView) -> BloodrageView:
+def own_view(s: State, seat: int, shared: BloodrageView) -> BloodrageView:
     """What all may know, and what only this seat may."""
     chosen = chosen_by(s, seat)
     return replace(

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.bloodrage.cards.printed import DEALT, FIGURE_COUNT, MONSTER_COUNT, deck_of
-from gladsheim.games.bloodrage.rules.ages import AGE_BEGINS
+from gladsheim.games.bloodrage.rules.ages import AGE_BEGINS, LAST_AGE
 from gladsheim.games.bloodrage.rules.board import (
-    BOX,
     OUTER,
-    PLACE_COUNT,
-    PROVINCE_COUNT,
     PROVINCE_OF,
     PROVINCES,
-    RESERVE,
     YGGDRASIL,
 )
 from gladsheim.games.bloodrage.rules.events import DoomDrawn, FirstPlayerDrawn, ProvinceRuined, TokenLaid
-from gladsheim.games.bloodrage.rules.figures import WARRIORS_EACH
 from gladsheim.games.bloodrage.rules.notation import place_words, token_words, who
-from gladsheim.games.bloodrage.rules.state import ALL_TOKEN, NONE, SETUP, SLOTS, TOKENS, State
-from gladsheim.games.bloodrage.rules.stats import STAT_COUNT, VALUES
+from gladsheim.games.bloodrage.rules.state import TOKENS, State
+from gladsheim.games.bloodrage.rules.state_start import start
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Chance, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
-AGES: Final = 3
 TOKEN_COPIES: Final = [3, 2, 2, 1]
 RUINED: Final = [0, 0, 3, 2, 1, 0]
 """By seats: provinces destroyed before the game (p. 10)."""
@@ -33,60 +26,10 @@ RUINED: Final = [0, 0, 3, 2, 1, 0]
 
 def new(seats: int, first_game: bool) -> State:
     """Everything in its place; the first player is drawn first."""
-    s = empty(seats, first_game)
+    s = start(seats, first_game)
     then(s, AGE_BEGINS[1])
     then(s, FirstPlayer())
     return s
-
-
-def empty(seats: int, first_game: bool) -> State:
-    """The table before anybody is asked."""
-    cards = AGES * seats * DEALT
-    warriors = [0] * (PLACE_COUNT * seats)
-    for seat in range(seats):
-        warriors[PLACE_COUNT * seat + RESERVE] = WARRIORS_EACH
-    return State(
-        seats=seats,
-        stack=[],
-        answers=[],
-        first_game=first_game,
-        age=1,
-        phase=SETUP,
-        first=NONE,
-        tokens=[NONE] * OUTER + [ALL_TOKEN],
-        pillaged=[0] * PROVINCE_COUNT,
-        doom=[NONE] * AGES,
-        destroyed=[0] * PROVINCE_COUNT,
-        kinds=[NONE] * cards,
-        deck=deck_of(seats),
-        taken=0,
-        hands=[[] for _ in range(seats)],
-        quests=[[] for _ in range(seats)],
-        discarded=[[] for _ in range(seats)],
-        known=[0] * cards,
-        slots=[NONE] * (SLOTS * seats),
-        powers=[0] * seats,
-        stats=[0] * (STAT_COUNT * seats),
-        rage=[VALUES[0][0]] * seats,
-        passed=[0] * seats,
-        glory=[0] * seats,
-        warriors=warriors,
-        leaders=[RESERVE] * seats,
-        ships=[RESERVE] * seats,
-        monsters=[BOX] * MONSTER_COUNT,
-        owners=[NONE] * MONSTER_COUNT,
-        province=NONE,
-        pillager=NONE,
-        fighters=0,
-        played=[[] for _ in range(seats)],
-        bonus=[0] * seats,
-        cancelled=0,
-        declared=0,
-        fallen=[0] * seats,
-        doomed=[0] * (FIGURE_COUNT * seats),
-        dying_at=NONE,
-        winner=NONE,
-    )
 
 
 class FirstPlayer(Chance):
@@ -120,9 +63,6 @@ class LayToken(Chance):
 
     def __init__(self, province: int) -> None:
         self.province = province
-
-    def args(self) -> tuple[int, ...]:
-        return (self.province,)
 
     def span(self, s: State) -> int:
         return len(TOKEN_COPIES)
@@ -191,14 +131,11 @@ class DrawDoom(DrawProvince):
     def __init__(self, age: int) -> None:
         self.age = age
 
-    def args(self) -> tuple[int, ...]:
-        return (self.age,)
-
     def answer(self, s: State, move: int) -> None:
         s.doom[self.age - 1] = move
         if s.log is not None:
             tell(s, DoomDrawn(self.age, PROVINCES[move]))
-        if self.age < AGES:
+        if self.age < LAST_AGE:
             then(s, DrawDoom(self.age + 1))
         elif RUINED[s.seats]:
             then(s, Ruin(RUINED[s.seats]))
@@ -212,9 +149,6 @@ class Ruin(DrawProvince):
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.left,)
 
     def answer(self, s: State, move: int) -> None:
         s.destroyed[move] = 1

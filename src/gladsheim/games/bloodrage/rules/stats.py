@@ -31,9 +31,6 @@ class StatDue(Then):
         self.turn = turn
         self.barred = barred
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.barred)
-
     def run(self, s: State) -> None:
         only = -1
         for stat in range(STAT_COUNT):
@@ -52,9 +49,6 @@ class RaiseStat(Step):
     def __init__(self, turn: int, barred: int) -> None:
         self.turn = turn
         self.barred = barred
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.barred)
 
     def seat(self, s: State) -> int:
         return self.turn

@@ -53,9 +53,6 @@ class Muster(Then):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, s: State) -> None:
         if is_hero_due(s, self.turn) and is_any_to_be_had(s, self.turn):
             then(s, self)
@@ -121,9 +118,6 @@ class Discard(Step):
         self.turn = turn
         self.hero = hero
         self.barred = barred  # the column that Dagda has already cost a dwarf, or NONE
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.hero, self.barred)
 
     def seat(self, s: State) -> int:
         return self.turn

@@ -31,9 +31,6 @@ class Upgrade(Step):
         self.turn = turn
         self.by = by
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.by)
-
     def seat(self, s: State) -> int:
         return self.turn
 

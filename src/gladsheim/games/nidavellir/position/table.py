@@ -39,8 +39,8 @@ from gladsheim.games.nidavellir.position.coins import (
 )
 from gladsheim.games.nidavellir.position.moment import TRADES, laid_text, open_of, put_question, question_text
 from gladsheim.games.nidavellir.position.written import ARMY, bad, counts_text
-from gladsheim.games.nidavellir.rules.setup import empty
 from gladsheim.games.nidavellir.rules.state import AGE_END, BIDS, NONE, OVER, PHASES, TAVERN, UNDECIDED, State, lies_as
+from gladsheim.games.nidavellir.rules.state_start import start
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import not_now, number, one_of
@@ -55,7 +55,7 @@ ONLY_AT: Final = {"tavern": TAVERN, "turns_done": TAVERN, "bids": TAVERN, "looke
 
 def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
-    s = empty(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
+    s = start(number(data, "seats", seats_of(data), 2, MOST_SEATS), options["first_game"] is True)
     read_time(s, data)
     read_armies(s, data)
     read_discard(s, data)

@@ -51,9 +51,6 @@ class AgeBegins(Then):
     def __init__(self, age: int) -> None:
         self.age = age
 
-    def args(self) -> tuple[int, ...]:
-        return (self.age,)
-
     def run(self, s: State) -> None:
         if self.age == 2:
             s.age = 2

@@ -47,9 +47,6 @@ class Award(Then):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def args(self) -> tuple[int, ...]:
-        return (self.number,)
-
     def run(self, s: State) -> None:
         if self.number + 1 < len(DISTINCTIONS):
             then(s, AWARD[self.number + 1])
@@ -65,9 +62,6 @@ class Look(Chance):
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def span(self, s: State) -> int:
         return DECK_KINDS

@@ -12,15 +12,15 @@ from gladsheim.games.nidavellir.rules.bidding import Bid, Bids
 from gladsheim.games.nidavellir.rules.distinctions import Award, KeepCard, Look
 from gladsheim.games.nidavellir.rules.events import EVENTS
 from gladsheim.games.nidavellir.rules.imagine import imagined
-from gladsheim.games.nidavellir.rules.seen import seen_by, view_of
+from gladsheim.games.nidavellir.rules.seen import own_view, view_of
 from gladsheim.games.nidavellir.rules.setup import DealGem, new
 from gladsheim.games.nidavellir.rules.state import State
+from gladsheim.games.nidavellir.rules.state_fields import HIDDEN, PARTLY, SHOWN
 from gladsheim.games.nidavellir.rules.tavern import NextTurn, OpenBid, TakeCard, TurnEnds
 from gladsheim.games.nidavellir.rules.view import NidavellirView
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Option, Options
 
 
@@ -38,7 +38,8 @@ class Nidavellir(Game):
             TurnEnds, ShowCoins, TradeAway, NextTurn, RoundEnds, AgeEnds, LayYlud, Award, Look, KeepCard, GameEnds,
         )  # fmt: skip
         self.events = EVENTS
-        self.hidden = ("deck", "next_deck", "places", "shown", "ranks", "values", "recruited")
+        self.state = State
+        self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
 
     def new(self, seats: int, options: Options) -> State:
         return new(seats, options["first_game"] is True)
@@ -46,8 +47,8 @@ class Nidavellir(Game):
     def view(self, s: State, seat: int | None) -> NidavellirView:
         return view_of(s, seat)
 
-    def seen_by(self, s: State, seat: int, shared: NidavellirView) -> NidavellirView:
-        return seen_by(s, seat, shared)
+    def own_view(self, s: State, seat: int, shared: NidavellirView) -> NidavellirView:
+        return own_view(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return imagined(s, seat, rng)
@@ -55,67 +56,6 @@ class Nidavellir(Game):
     def scores(self, s: State) -> list[int]:
         """What everybody would score now; at the end, equal scores share a place (R35)."""
         return [score(s, seat) for seat in range(s.seats)]
-
-    def dump_fields(self, s: State) -> Data:
-        return {
-            "first_game": s.first_game,
-            "age": s.age,
-            "round": s.round,
-            "phase": s.phase,
-            "tavern": s.tavern,
-            "taverns": s.taverns.copy(),
-            "discard": s.discard.copy(),
-            "deck": s.deck.copy(),
-            "in_deck": s.in_deck,
-            "next_deck": s.next_deck.copy(),
-            "looked": s.looked.copy(),
-            "coins": s.coins.copy(),
-            "places": s.places.copy(),
-            "shown": s.shown.copy(),
-            "treasury": s.treasury.copy(),
-            "gems": s.gems.copy(),
-            "order": s.order.copy(),
-            "turns_done": s.turns_done,
-            "bids": s.bids.copy(),
-            "armies": [army.copy() for army in s.armies],
-            "ranks": s.ranks.copy(),
-            "values": s.values.copy(),
-            "heroes": s.heroes.copy(),
-            "recruited": s.recruited.copy(),
-            "distinctions": s.distinctions.copy(),
-        }
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        return State(
-            seats,
-            stack,
-            answers,
-            fields["first_game"],
-            fields["age"],
-            fields["round"],
-            fields["phase"],
-            fields["tavern"],
-            list(fields["taverns"]),
-            list(fields["discard"]),
-            list(fields["deck"]),
-            fields["in_deck"],
-            list(fields["next_deck"]),
-            list(fields["looked"]),
-            list(fields["coins"]),
-            list(fields["places"]),
-            list(fields["shown"]),
-            list(fields["treasury"]),
-            list(fields["gems"]),
-            list(fields["order"]),
-            fields["turns_done"],
-            list(fields["bids"]),
-            [list(army) for army in fields["armies"]],
-            list(fields["ranks"]),
-            list(fields["values"]),
-            list(fields["heroes"]),
-            list(fields["recruited"]),
-            list(fields["distinctions"]),
-        )
 
     def read_position(self, data: Data, options: Options) -> State:
         return read_position(data, options)

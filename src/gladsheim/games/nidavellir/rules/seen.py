@@ -77,10 +77,10 @@ def view_of(s: State, seat: int | None) -> NidavellirView:
         looked=None,
         scores=[army.points.total for army in armies],
     )
-    return shared if seat is None else seen_by(s, seat, shared)
+    return shared if seat is None else own_view(s, seat, shared)
 
 
-def seen_by(s: State, seat: int, shared: NidavellirView) -> NidavellirView:
+def own_view(s: State, seat: int, shared: NidavellirView) -> NidavellirView:
     """What all may know, and what only this seat may."""
     mine = replace(shared, coins=coins_of_all(s, seat), bid=bid_of(s, seat), prospects=prospects(s, seat))
     if not is_looking(s, seat):

@@ -105,9 +105,6 @@ class TurnEnds(Then):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, s: State) -> None:
         end_turn(s, self.turn)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -69,6 +69,16 @@ class Board:
             self.tiles.copy(),
             self.rim.copy(),
         )
+
+    def dump(self) -> dict[str, Any]:
+        """The stacks, and the grid they lie on: another would number the moves otherwise."""
+        return {"bits": int(self.bits), "column": int(self.column), "row": int(self.row), "stacks": self.stacks()}
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Board:
+        """The board again from its dump."""
+        stacks = [(x, y, top, below) for x, y, top, below in data["stacks"]]
+        return board_on(data["bits"], data["column"], data["row"], stacks)
 
     def cell(self, x: i64, y: i64) -> i64:
         """The cell of a coordinate."""

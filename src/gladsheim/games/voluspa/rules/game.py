@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.rules.board import Board, board_on
 from gladsheim.games.voluspa.rules.events import EVENTS
 from gladsheim.games.voluspa.rules.position import KEYS, read_position, write_position
-from gladsheim.games.voluspa.rules.seen import seen_by, view_of
+from gladsheim.games.voluspa.rules.seen import own_view, view_of
 from gladsheim.games.voluspa.rules.setup import Deal, StartPlayer, StartTile, new
 from gladsheim.games.voluspa.rules.state import State
+from gladsheim.games.voluspa.rules.state_fields import HIDDEN, PARTLY, SHOWN
 from gladsheim.games.voluspa.rules.tiles import HEL, KINDS
 from gladsheim.games.voluspa.rules.turn import ChooseLine, Draw, FollowUp, Lay
 from gladsheim.games.voluspa.rules.view import VoluspaView
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Option, Options
 
 
@@ -32,7 +30,8 @@ class Voluspa(Game):
         self.position_keys = KEYS
         self.frames = (Deal, StartTile, StartPlayer, Lay, FollowUp, ChooseLine, Draw)
         self.events = EVENTS
-        self.hidden = ("bag",)
+        self.state = State
+        self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
 
     def new(self, seats: int, options: Options) -> State:
         return new(seats, options["edda"] is True, options["valkyries_hold"] is True)
@@ -40,8 +39,8 @@ class Voluspa(Game):
     def view(self, s: State, seat: int | None) -> VoluspaView:
         return view_of(s, seat)
 
-    def seen_by(self, s: State, seat: int, shared: VoluspaView) -> VoluspaView:
-        return seen_by(s, seat, shared)
+    def own_view(self, s: State, seat: int, shared: VoluspaView) -> VoluspaView:
+        return own_view(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         """Pool the stock with all tiles in other hands that this seat has not seen, and deal them out again."""
@@ -67,57 +66,11 @@ class Voluspa(Game):
         order = [(-int(s.scores[seat]), int(s.moments[seat])) for seat in range(s.seats)]
         return [1 + sum(other < mine for other in order) for mine in order]
 
-    def dump_fields(self, s: State) -> Data:
-        return {
-            "edda": s.edda,
-            "valkyries_hold": s.valkyries_hold,
-            "board": dump_board(s.board),
-            "hands": plain(s.hands),
-            "known": plain(s.known),
-            "held": plain(s.held),
-            "bag": plain(s.bag),
-            "in_bag": int(s.in_bag),
-            "removed": plain(s.removed),
-            "scores": plain(s.scores),
-            "moments": plain(s.moments),
-            "plays": int(s.plays),
-        }
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        return State(
-            seats,
-            stack,
-            answers,
-            fields["edda"],
-            fields["valkyries_hold"],
-            load_board(fields["board"]),
-            vec[i64](fields["hands"]),
-            vec[i64](fields["known"]),
-            vec[i64](fields["held"]),
-            vec[i64](fields["bag"]),
-            fields["in_bag"],
-            vec[i64](fields["removed"]),
-            vec[i64](fields["scores"]),
-            vec[i64](fields["moments"]),
-            fields["plays"],
-        )
-
     def read_position(self, data: Data, options: Options) -> State:
         return read_position(data, options)
 
     def to_position(self, s: State) -> Data:
         return write_position(s)
-
-
-def dump_board(board: Board) -> Data:
-    """The stacks, and the grid they lie on: another would number the moves otherwise."""
-    return {"bits": int(board.bits), "column": int(board.column), "row": int(board.row), "stacks": board.stacks()}
-
-
-def load_board(data: Data) -> Board:
-    """The board again from its dump."""
-    stacks = [(x, y, top, below) for x, y, top, below in data["stacks"]]
-    return board_on(data["bits"], data["column"], data["row"], stacks)
 
 
 def deal(world: State, seat: int, rng: Rng) -> None:
@@ -137,11 +90,6 @@ def deal(world: State, seat: int, rng: Rng) -> None:
         world.in_bag -= 1
         world.hands[seat * KINDS + kind] += 1
         missing -= 1
-
-
-def plain(numbers: vec[i64]) -> list[int]:
-    """Numbers as JSON can hold them."""
-    return [int(n) for n in numbers]
 
 
 GAME = Voluspa()

@@ -14,6 +14,7 @@ from gladsheim.games.voluspa.rules.board import LONGEST, Board, board_of, end_of
 from gladsheim.games.voluspa.rules.notation import tile_words
 from gladsheim.games.voluspa.rules.seen import names, tiles_of
 from gladsheim.games.voluspa.rules.state import State, holds_any
+from gladsheim.games.voluspa.rules.state_start import start
 from gladsheim.games.voluspa.rules.tiles import (
     DRAGON,
     EMPTY,
@@ -59,23 +60,16 @@ def read_position(data: Data, options: Options) -> State:
     check_hands(hands, known, seats)
     removed = counted("removed", data.get("removed", []))
     bag = left_over(edda, seats, on_table(board), hands, removed, data.get("bag"))
-    s = State(
-        seats,
-        [],
-        [],
-        edda,
-        options["valkyries_hold"] is True,
-        board,
-        vec[i64]([n for hand in hands for n in hand]),
-        vec[i64]([n for hand in known for n in hand]),
-        vec[i64]([sum(hand[:HEL]) for hand in hands]),
-        vec[i64](bag),
-        sum(bag),
-        vec[i64](removed),
-        vec[i64](points(data, "scores", seats)),
-        vec[i64](points(data, "moments", seats)),
-        0,
-    )
+    s = start(seats, edda, options["valkyries_hold"] is True)
+    s.board = board
+    s.hands = vec[i64]([n for hand in hands for n in hand])
+    s.known = vec[i64]([n for hand in known for n in hand])
+    s.held = vec[i64]([sum(hand[:HEL]) for hand in hands])
+    s.bag = vec[i64](bag)
+    s.in_bag = sum(bag)
+    s.removed = vec[i64](removed)
+    s.scores = vec[i64](points(data, "scores", seats))
+    s.moments = vec[i64](points(data, "moments", seats))
     last = max(int(moment) for moment in s.moments)
     s.plays = number(data, "plays", last, last, MOST_POINTS)
     s.log = []

@@ -40,10 +40,10 @@ def view_of(s: State, seat: int | None) -> VoluspaView:
         moments=[int(n) for n in s.moments],
         plays=int(s.plays),
     )
-    return shared if seat is None else seen_by(s, seat, shared)
+    return shared if seat is None else own_view(s, seat, shared)
 
 
-def seen_by(s: State, seat: int, shared: VoluspaView) -> VoluspaView:
+def own_view(s: State, seat: int, shared: VoluspaView) -> VoluspaView:
     """What all may know, and what only this seat may."""
     hands = [names(s, other) if other == seat else None for other in range(s.seats)]
     return replace(shared, hands=hands, unseen=unseen_by(s, seat))

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from gladsheim.games.voluspa.rules.bag import HAND, FromBag
-from gladsheim.games.voluspa.rules.board import empty_board
 from gladsheim.games.voluspa.rules.events import PlayBegan, StartTileTurned
 from gladsheim.games.voluspa.rules.state import State, take
-from gladsheim.games.voluspa.rules.tiles import HEL, KINDS, NAMES, TROLL, hels_each, stock
+from gladsheim.games.voluspa.rules.state_start import start
+from gladsheim.games.voluspa.rules.tiles import HEL, NAMES, TROLL, hels_each
 from gladsheim.games.voluspa.rules.turn import LAY
 from gladsheim.kernel.events import tell
-from gladsheim.kernel.step import Chance, Frame, Moves, Seats, only, then
+from gladsheim.kernel.step import Chance, Moves, Seats, only, then
 from gladsheim.words import Words
 
 
 def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
     """Everyone draws five tiles, then the start tile is turned up (R47); with the saga, Hels go out first (R48)."""
-    stack: list[Frame] = [Deal(0)]
-    bag = stock(edda)
-    s = State(
-        seats,
-        stack,
-        [],
-        edda,
-        valkyries_hold,
-        empty_board(),
-        vec[i64]([0] * (KINDS * seats)),
-        vec[i64]([0] * (KINDS * seats)),
-        vec[i64]([0] * seats),
-        vec[i64](bag),
-        sum(bag),
-        vec[i64]([0] * KINDS),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        0,
-    )
+    s = start(seats, edda, valkyries_hold)
+    then(s, Deal(0))
     if edda:
         for seat in range(seats):
             for _ in range(hels_each(seats)):
@@ -49,9 +29,6 @@ class Deal(FromBag):
 
     def __init__(self, to: int) -> None:
         self.to = to
-
-    def args(self) -> tuple[int, ...]:
-        return (self.to,)
 
     def drawer(self) -> int | None:
         return self.to

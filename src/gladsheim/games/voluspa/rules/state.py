@@ -2,68 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from gladsheim.games.voluspa.rules.board import Board
+from gladsheim.games.voluspa.rules.state_fields import State as State
 from gladsheim.games.voluspa.rules.tiles import HEL, KINDS
-from gladsheim.kernel.step import Frame
-from gladsheim.kernel.step import State as Base
-
-
-class State(Base):
-    """Lists by seat and kind are flat: `hands[seat * KINDS + kind]`."""
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Frame],
-        answers: list[int],
-        edda: bool,
-        valkyries_hold: bool,
-        board: Board,
-        hands: vec[i64],
-        known: vec[i64],
-        held: vec[i64],
-        bag: vec[i64],
-        in_bag: i64,
-        removed: vec[i64],
-        scores: vec[i64],
-        moments: vec[i64],
-        plays: i64,
-    ) -> None:
-        super().__init__(seats, stack, answers)
-        self.edda = edda
-        self.valkyries_hold = valkyries_hold
-        self.board = board
-        self.hands = hands
-        self.known = known  # of those, the ones that everybody saw taken with Skadi (R54)
-        self.held = held  # how many tiles each seat holds, Hel not counted
-        self.bag = bag  # the stock that nobody has seen, by kind
-        self.in_bag = in_bag
-        self.removed = removed  # out of the game, by kind
-        self.scores = scores
-        self.moments = moments  # when each seat last scored, for ties (R46)
-        self.plays = plays
-
-    def copy(self) -> State:
-        return State(
-            self.seats,
-            self.stack.copy(),
-            self.answers.copy(),
-            self.edda,
-            self.valkyries_hold,
-            self.board.copy(),
-            self.hands[:],
-            self.known[:],
-            self.held[:],
-            self.bag[:],
-            self.in_bag,
-            self.removed[:],
-            self.scores[:],
-            self.moments[:],
-            self.plays,
-        )
 
 
 def holds_any(s: State, seat: i64) -> bool:

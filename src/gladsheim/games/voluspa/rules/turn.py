@@ -78,9 +78,6 @@ class AfterPlay(Step):
         self.x = x
         self.y = y
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.x, self.y)
-
     def seat(self, s: State) -> int:
         return self.turn
 
@@ -160,9 +157,6 @@ class Draw(FromBag):
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def drawer(self) -> int | None:
         return self.turn

@@ -78,9 +78,6 @@ class ShowArtifact(Chance):
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def args(self) -> tuple[int, ...]:
-        return (self.level,)
-
     def span(self, s: State) -> int:
         return ARTIFACT_COUNT
 
@@ -128,9 +125,6 @@ class TakeArtifact(AskingOf):
     def __init__(self, slot: int, levels: int) -> None:
         super().__init__(slot)
         self.levels = levels
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.levels)
 
     def span(self, s: State) -> int:
         return ARTIFACT_COUNT

@@ -73,9 +73,6 @@ class DrawOn(Then):
         self.slot = slot
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.left)
-
     def run(self, s: State) -> None:
         if s.creatures.count(IN_DECK) == 0:
             shuffle_creatures(s)
@@ -112,9 +109,6 @@ class DrawCreature(Chance):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def span(self, s: State) -> int:
         return CREATURE_COUNT
 
@@ -147,9 +141,6 @@ class CallCreature(Then):
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def run(self, s: State) -> None:
         drawn = s.creatures.count(DRAWN)
@@ -211,9 +202,6 @@ class DiscardCreatures(Then):
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
-
-    def args(self) -> tuple[int, ...]:
-        return (self.cards,)
 
     def run(self, s: State) -> None:
         for creature in range(CREATURE_COUNT):

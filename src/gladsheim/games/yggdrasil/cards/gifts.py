@@ -56,9 +56,6 @@ class ReturnLife(AskingForGod):
         super().__init__(slot)
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.left)
-
     def moves(self, s: State, out: Moves) -> None:
         for slot in range(len(s.gods)):
             if lacks_life(s, slot):
@@ -93,9 +90,6 @@ class Gifts(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         for slot in range(self.first, s.seats):
             if owns_anything(s, slot):
@@ -110,9 +104,6 @@ class Give(AskingOf):
     def __init__(self, slot: int, least: int) -> None:
         super().__init__(slot)
         self.least = least
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.least)
 
     def span(self, s: State) -> int:
         return THING_COUNT
@@ -154,9 +145,6 @@ class GiveTo(AskingForGod):
     def __init__(self, slot: int, thing: int) -> None:
         super().__init__(slot)
         self.thing = thing
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.thing)
 
     def moves(self, s: State, out: Moves) -> None:
         for slot in range(s.seats):
@@ -209,9 +197,6 @@ class LifeGifts(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         for slot in range(self.first, len(s.gods)):
             if can_give_life(s, slot, 0):
@@ -226,9 +211,6 @@ class GiveLife(AskingForGod):
     def __init__(self, slot: int, least: int) -> None:
         super().__init__(slot)
         self.least = least
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.least)
 
     def moves(self, s: State, out: Moves) -> None:
         for slot in range(len(s.gods)):

@@ -71,9 +71,6 @@ class MayFight(Then):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def run(self, s: State) -> None:
         if can_fight_any(s, self.slot):
             then(s, FightBesides(self.slot))
@@ -121,9 +118,6 @@ class MayAct(Then):
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def run(self, s: State) -> None:
         world = s.places[self.slot]

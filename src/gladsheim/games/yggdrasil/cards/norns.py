@@ -35,9 +35,6 @@ class Reorder(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         for seat in range(self.first, s.seats):
             if len(s.tops[seat]) >= SEEN:
@@ -102,9 +99,6 @@ class TakeOffWheel(AskingOf):
         super().__init__(slot)
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.left)
-
     def span(self, s: State) -> int:
         return len(s.gods) * ENEMY_COUNT
 
@@ -136,9 +130,6 @@ class ClearNext(Then):
         self.slot = slot
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.left)
-
     def run(self, s: State) -> None:
         clear_one(s, self.slot, self.left)
 
@@ -164,9 +155,6 @@ class UnderWhichDeck(AskingForGod):
     def __init__(self, slot: int, card: int) -> None:
         super().__init__(slot)
         self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.card)
 
     def moves(self, s: State, out: Moves) -> None:
         for seat in range(s.seats):

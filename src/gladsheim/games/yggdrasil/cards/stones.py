@@ -68,9 +68,6 @@ class ThrowStone(Chance):
     def __init__(self, stone: int) -> None:
         self.stone = stone
 
-    def args(self) -> tuple[int, ...]:
-        return (self.stone,)
-
     def span(self, s: State) -> int:
         return EFFECT_COUNT
 
@@ -104,9 +101,6 @@ class StonesAside(Then):
         self.green = green
         self.red = red
 
-    def args(self) -> tuple[int, ...]:
-        return (self.white, self.green, self.red)
-
     def run(self, s: State) -> None:
         s.stones = [self.white, self.green, self.red]
 
@@ -116,9 +110,6 @@ class StonesLie(Then):
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def run(self, s: State) -> None:
         for stone in range(STONE_COUNT):
@@ -252,9 +243,6 @@ class MoveWhere(AskingForWorld):
     def __init__(self, slot: int, whom: int) -> None:
         super().__init__(slot)
         self.whom = whom
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.whom)
 
     def moves(self, s: State, out: Moves) -> None:
         for world in range(WORLD_COUNT):

@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from gladsheim.games.yggdrasil.enemies.events import CardSeen
 from gladsheim.games.yggdrasil.rules.notation import card_text, card_words, god_text
-from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, NONE
+from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, NONE, SUPPORTS
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State, enemy_on, owner_of
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
+
+
+def first_decks(seats: int) -> list[list[int]]:
+    """Everybody has a card of each Enemy; alone, those of the supports too (p. 7)."""
+    if seats == 1:
+        return [list(range((1 + SUPPORTS[1]) * ENEMY_COUNT))]
+    return [list(range(seat * ENEMY_COUNT, (seat + 1) * ENEMY_COUNT)) for seat in range(seats)]
 
 
 def candidates(s: State, seat: int) -> int:
@@ -145,9 +152,6 @@ class LookOn(Then):
         self.deck = deck
         self.count = count
 
-    def args(self) -> tuple[int, ...]:
-        return (self.deck, self.count)
-
     def run(self, s: State) -> None:
         look_at_top(s, self.deck, self.count)
 
@@ -157,9 +161,6 @@ class DrawEnemy(Chance):
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
-
-    def args(self) -> tuple[int, ...]:
-        return (self.deck,)
 
     def span(self, s: State) -> int:
         return len(s.gods) * ENEMY_COUNT

@@ -101,9 +101,6 @@ class CardsReturn(Then):
     def __init__(self, enemy: int) -> None:
         self.enemy = enemy
 
-    def args(self) -> tuple[int, ...]:
-        return (self.enemy,)
-
     def run(self, s: State) -> None:
         if s.seats == SOLO:
             return

@@ -10,8 +10,8 @@ from gladsheim.games.yggdrasil.position.gods import read_gods, write_gods
 from gladsheim.games.yggdrasil.position.moment import is_writable, put_question, read_turn, write_turn
 from gladsheim.games.yggdrasil.position.written import bad
 from gladsheim.games.yggdrasil.rules.printed import SUPPORTS
-from gladsheim.games.yggdrasil.rules.setup import empty
 from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.rules.state_start import start
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import number
@@ -27,7 +27,7 @@ MOST_SEATS: Final = 5
 def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
     seats = number(data, "seats", seats_of(data), 1, MOST_SEATS)
-    s = empty(seats, options["hard"] is True, options["free_order"] is True)
+    s = start(seats, options["hard"] is True, options["free_order"] is True)
     read_gods(s, data)
     read_board(s, data)
     read_shown(s, data)

@@ -38,9 +38,6 @@ class SupportsPay(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         left = risks_left(s)
         if not left:
@@ -73,9 +70,6 @@ class LetSupportPay(AskingForNumber):
     def __init__(self, slot: int, most: int, support: int) -> None:
         super().__init__(slot, most)
         self.support = support
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.most, self.support)
 
     def kind(self) -> str:
         return "life"
@@ -198,9 +192,6 @@ class Fellows(Then):
 
     def __init__(self, first: int) -> None:
         self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
 
     def run(self, s: State) -> None:
         if not s.elves_used and not lost_dice(s):

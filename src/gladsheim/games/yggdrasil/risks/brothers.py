@@ -24,9 +24,6 @@ class BrotherRerolls(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         for slot in range(self.first, len(s.gods)):
             if brother_fails(s, slot) and has(s, slot, REROLL_GOD_DIE) and risks_left(s) and not is_ring_used(s):
@@ -68,9 +65,6 @@ class BrotherElves(Then):
 
     def __init__(self, first: int) -> None:
         self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
 
     def run(self, s: State) -> None:
         for slot in range(self.first, len(s.gods)):
@@ -120,9 +114,6 @@ class MayHelp(Then):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def run(self, s: State) -> None:
         if can_help(s, self.slot):
             then(s, HelpBrother(self.slot))
@@ -134,9 +125,6 @@ class KinOfBrothers(Then):
     def __init__(self, purpose: int, first: int) -> None:
         self.purpose = purpose
         self.first = first
-
-    def args(self) -> tuple[int, ...]:
-        return (self.purpose, self.first)
 
     def run(self, s: State) -> None:
         for slot in range(self.first, s.seats):

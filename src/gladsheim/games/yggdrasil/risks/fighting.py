@@ -93,9 +93,6 @@ class FightWon(Then):
         self.slot = slot
         self.opponent = opponent
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.opponent)
-
     def run(self, s: State) -> None:
         if s.log is not None:
             tell(s, OpponentBeaten(god_text(s, self.slot), OPPONENTS[self.opponent]))

@@ -131,9 +131,6 @@ class AskKin(Then):
         self.purpose = purpose
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.purpose, self.first)
-
     def run(self, s: State) -> None:
         pairs = ties_towards(s, self.slot)
         for at in range(self.first, len(pairs)):
@@ -153,9 +150,6 @@ class TakeForThrow(TakeFromKin):
         super().__init__(slot, partner, least)
         self.user = user
         self.purpose = purpose
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.partner, self.least, self.user, self.purpose)
 
     def moves(self, s: State, out: Moves) -> None:
         out.add(DONE)

@@ -83,9 +83,6 @@ class RollDie(Chance):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def sides(self) -> list[int]:
         """How many sides of the die show each face."""
         return GOD_DIE
@@ -190,9 +187,6 @@ class Reroll(AskingOf):
     def __init__(self, slot: int, picked: int) -> None:
         super().__init__(slot)
         self.picked = picked
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.picked)
 
     def span(self, s: State) -> int:
         return FIRST_FACE + FACE_COUNT

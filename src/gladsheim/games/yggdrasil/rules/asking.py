@@ -21,9 +21,6 @@ class AskingOf(Step):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def seat(self, s: State) -> int:
         return seat_of(s, self.slot)
 
@@ -82,9 +79,6 @@ class AskingForNumber(AskingOf):
     def __init__(self, slot: int, most: int) -> None:
         super().__init__(slot)
         self.most = most
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.most)
 
     def kind(self) -> str:
         """What is counted, in the singular."""

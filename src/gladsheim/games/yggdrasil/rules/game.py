@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gladsheim.games.yggdrasil.cards.artifacts import ARTIFACT_FRAMES
 from gladsheim.games.yggdrasil.cards.creatures import CREATURE_FRAMES
 from gladsheim.games.yggdrasil.cards.stones import STONE_FRAMES
@@ -29,9 +27,10 @@ from gladsheim.games.yggdrasil.rules.rounds import (
     ProposeOrder,
     RoundBegins,
 )
-from gladsheim.games.yggdrasil.rules.seen import seen_by, view_of
+from gladsheim.games.yggdrasil.rules.seen import own_view, view_of
 from gladsheim.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport, GodsReady, PickSupport, new
-from gladsheim.games.yggdrasil.rules.state import FIELDS, WON, State
+from gladsheim.games.yggdrasil.rules.state import WON, State
+from gladsheim.games.yggdrasil.rules.state_fields import HIDDEN, PARTLY, SHOWN
 from gladsheim.games.yggdrasil.rules.view import YggdrasilView
 from gladsheim.games.yggdrasil.worlds.act import Act, ActAgain, ActStep, TiesBetween
 from gladsheim.games.yggdrasil.worlds.actions import WORLD_ACTIONS
@@ -48,7 +47,6 @@ from gladsheim.games.yggdrasil.worlds.gathering import (
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame
 from gladsheim.kernel.view import Option, Options
 
 assert len(WORLD_ACTIONS) == WORLD_COUNT, "every world has an action"
@@ -74,12 +72,8 @@ class Yggdrasil(Game):
             *POWER_FRAMES, *RELATION_FRAMES,
         )  # fmt: skip
         self.events = EVENTS
-        self.hidden = (
-            "places", "life", "most_life", "elves", "dice", "god_faces", "vanir_faces", "powers", "relations", "held",
-            "shown", "piles", "elf_reserve", "dice_reserve", "creatures", "devastated", "tops", "unknown", "bottoms",
-            "late", "down", "thrower", "against", "risks", "prevented", "god_face", "faces", "changed",
-            "brother_faces", "brother_changed", "heroes_used", "elves_used", "dice_kept", "used",
-        )  # fmt: skip
+        self.state = State
+        self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
 
     def new(self, seats: int, options: Options) -> State:
         return new(seats, options["hard"] is True, options["free_order"] is True)
@@ -87,8 +81,8 @@ class Yggdrasil(Game):
     def view(self, s: State, seat: int | None) -> YggdrasilView:
         return view_of(s, seat)
 
-    def seen_by(self, s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
-        return seen_by(s, seat, shared)
+    def own_view(self, s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
+        return own_view(s, seat, shared)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return imagined(s, seat, rng)
@@ -100,13 +94,6 @@ class Yggdrasil(Game):
     def ranking(self, s: State) -> list[int]:
         """All are first if the Tree stands, and second to the Enemies if not."""
         return [1 if s.outcome == WON else 2] * s.seats
-
-    def dump_fields(self, s: State) -> Data:
-        return {name: plain(getattr(s, name)) for name in FIELDS}
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        values = {name: plain(fields[name]) for name in FIELDS}
-        return State(seats, stack, answers, **values)
 
     def raised(self, data: Data) -> Data | None:
         """Version 1 asked kin for Elves by a frame of another name; all else is the same."""
@@ -121,11 +108,6 @@ class Yggdrasil(Game):
 
     def to_position(self, s: State) -> Data:
         return write_position(s)
-
-
-def plain(value: Any) -> Any:
-    """A value of the state that shares no list with it."""
-    return [plain(part) for part in value] if isinstance(value, list) else value
 
 
 GAME = Yggdrasil()

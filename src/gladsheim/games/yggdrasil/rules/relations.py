@@ -200,9 +200,6 @@ class OfferTies(Then):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def args(self) -> tuple[int, ...]:
-        return (self.first,)
-
     def run(self, s: State) -> None:
         pairs = ties_towards(s, s.active)
         for pair in range(s.seats * len(s.gods)):
@@ -223,9 +220,6 @@ class TakeFromKin(AskingOf):
         super().__init__(slot)
         self.partner = partner
         self.least = least
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.partner, self.least)
 
     def span(self, s: State) -> int:
         return THING_COUNT

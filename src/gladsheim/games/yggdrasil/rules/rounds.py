@@ -159,9 +159,6 @@ class MoveStep(Then):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def run(self, s: State) -> None:
         if s.stopped:
             return

@@ -143,10 +143,10 @@ def view_of(s: State, seat: int | None) -> YggdrasilView:
         throw=None if s.thrower == NONE else throw_of(s),
         stones=[None if effect == NONE else STONE_EFFECTS[effect] for effect in s.stones],
     )
-    return shared if seat is None else seen_by(s, seat, shared)
+    return shared if seat is None else own_view(s, seat, shared)
 
 
-def seen_by(s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
+def own_view(s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
     """What all may know, with the worlds as this seat's god would find them."""
     if seat == s.active:
         return replace(shared, me=seat)

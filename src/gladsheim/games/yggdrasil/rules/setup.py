@@ -6,34 +6,20 @@ from gladsheim.games.yggdrasil.cards.artifacts import show_artifacts
 from gladsheim.games.yggdrasil.rules.events import ElvesTaken, GodChosen, SupportChosen
 from gladsheim.games.yggdrasil.rules.notation import god_named, god_text
 from gladsheim.games.yggdrasil.rules.printed import (
-    ARTIFACT_COUNT,
-    ARTIFACT_LEVELS,
-    ASGARD,
-    CREATURE_COUNT,
-    EASY,
-    ENEMY_COUNT,
     FIRST_DICE,
     FIRST_ELVES,
     FIRST_GOD_FACES,
-    FIRST_PLACES,
     FIRST_VANIR_FACES,
     GOD_COUNT,
     GOD_POWERS,
     GODS,
-    HARD,
-    IOTUNN_COUNT,
-    LIVES,
-    NONE,
     RELATIONS_WITH_ALL,
-    RESERVES,
-    SUPPORT_CARDS_EACH,
-    SUPPORT_LIFE,
     SUPPORTS,
-    WORLD_COUNT,
 )
 from gladsheim.games.yggdrasil.rules.rounds import RoundBegins, proposer
 from gladsheim.games.yggdrasil.rules.rulings import SUPPORTS_HAVE_FACES
-from gladsheim.games.yggdrasil.rules.state import IN_DECK, PLAYING, State, is_support, no_stones
+from gladsheim.games.yggdrasil.rules.state import State, is_support
+from gladsheim.games.yggdrasil.rules.state_start import start
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Asking, Moves, Step, Then, Together, then, unreadable
 from gladsheim.words import Refusal, Words
@@ -41,84 +27,11 @@ from gladsheim.words import Refusal, Words
 
 def new(seats: int, hard: bool, free_order: bool) -> State:
     """Everything in its place; the first seat chooses a god."""
-    s = empty(seats, hard, free_order)
+    s = start(seats, hard, free_order)
     then(s, RoundBegins())
     then(s, GodsReady())
     then(s, ChooseGod(0))
     return s
-
-
-def empty(seats: int, hard: bool, free_order: bool) -> State:
-    """The table before anybody is asked."""
-    supports = SUPPORTS[seats]
-    slots = seats + supports
-    lives = [LIVES[seats]] * seats + [SUPPORT_LIFE] * supports
-    unknown = [list(range(seat * ENEMY_COUNT, (seat + 1) * ENEMY_COUNT)) for seat in range(seats)]
-    if seats == 1:
-        unknown = [list(range(slots * ENEMY_COUNT))]
-    return State(
-        seats=seats,
-        stack=[],
-        answers=[],
-        hard=hard,
-        free_order=free_order,
-        path=HARD if hard else EASY,
-        spot=0,
-        round=0,
-        outcome=PLAYING,
-        reason=0,
-        gods=[NONE] * slots,
-        places=[ASGARD] * slots,
-        life=lives.copy(),
-        most_life=lives,
-        elves=[0] * slots,
-        dice=[0] * slots,
-        god_faces=[0] * slots,
-        vanir_faces=[0] * slots,
-        powers=[0] * slots,
-        relations=[0] * (slots * slots),
-        held=[0] * slots,
-        shown=[NONE] * ARTIFACT_LEVELS,
-        piles=(1 << ARTIFACT_COUNT) - 1,
-        elf_reserve=RESERVES[seats],
-        dice_reserve=RESERVES[seats],
-        heroes=0,
-        giants=0,
-        anonymous=0,
-        iotunns=[IN_DECK] * IOTUNN_COUNT,
-        creatures=[IN_DECK] * CREATURE_COUNT,
-        enemies=FIRST_PLACES.copy(),
-        island=0,
-        devastated=[0] * WORLD_COUNT,
-        turned=0,
-        tops=[[] for _ in range(seats)],
-        unknown=unknown,
-        bottoms=[[] for _ in range(seats)],
-        late=[[] for _ in range(seats)],
-        shared=list(range(2 * ENEMY_COUNT, 3 * ENEMY_COUNT)) if seats == 2 else [],
-        shares=[SUPPORT_CARDS_EACH if seats == 2 else 0] * seats,
-        down=[NONE] * seats,
-        wheel=[NONE] * (2 * ENEMY_COUNT),
-        order=[],
-        active=NONE,
-        revealed=NONE,
-        stopped=0,
-        healed=0,
-        thrower=NONE,
-        against=NONE,
-        risks=0,
-        prevented=0,
-        god_face=NONE,
-        faces=[],
-        changed=0,
-        brother_faces=[NONE] * slots,
-        brother_changed=0,
-        heroes_used=0,
-        elves_used=0,
-        dice_kept=0,
-        used=0,
-        stones=no_stones(),
-    )
 
 
 class AskingForSheet(Asking):
@@ -169,9 +82,6 @@ class ChooseSupport(Together):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def seats(self, s: State) -> list[int]:
         return list(range(s.seats))
 
@@ -196,9 +106,6 @@ class PickSupport(AskingForSheet):
     def __init__(self, turn: int, slot: int) -> None:
         super().__init__(turn)
         self.slot = slot
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn, self.slot)
 
     def prompt(self, s: State) -> Words:
         return Words("yggdrasil-ask-choose-support", {"number": self.slot - s.seats + 1, "count": SUPPORTS[s.seats]})

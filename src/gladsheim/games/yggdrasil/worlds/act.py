@@ -50,9 +50,6 @@ class ActStep(Then):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def run(self, s: State) -> None:
         if s.stopped:
             return
@@ -68,9 +65,6 @@ class ActAgain(Then):
     def __init__(self, slot: int, done: int) -> None:
         self.slot = slot
         self.done = done
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.done)
 
     def run(self, s: State) -> None:
         if has(s, self.slot, ACT_AND_FIGHT) and can_do_more(s, self.slot, self.done):
@@ -91,9 +85,6 @@ class Act(AskingOf):
     def __init__(self, slot: int, done: int) -> None:
         super().__init__(slot)
         self.done = done
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.done)
 
     def span(self, s: State) -> int:
         return BLESS + len(s.gods)

@@ -39,9 +39,6 @@ class HealFromAfar(Then):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def args(self) -> tuple[int, ...]:
-        return (self.slot,)
-
     def run(self, s: State) -> None:
         heal_any(s, self.slot)
 
@@ -233,9 +230,6 @@ class LadderEmpties(Then):
     def __init__(self, slot: int, world: int) -> None:
         self.slot = slot
         self.world = world
-
-    def args(self) -> tuple[int, ...]:
-        return (self.slot, self.world)
 
     def run(self, s: State) -> None:
         climbed = s.anonymous if self.world == NIFLHEIM else s.giants

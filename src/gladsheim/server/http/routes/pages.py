@@ -92,6 +92,16 @@ async def show_worker(request: Asked) -> Response[bytes]:
     return sent(request, "client/worker.js")
 
 
+@get("/kit/{name:str}", include_in_schema=False)
+async def show_kit(hall: TheHall, name: FromPath[str]) -> Response[None]:
+    """What boards of installed games import; it lies beside the chunks that it is made of."""
+    file = f"client/kit/{name}"
+    if file not in assets(STATIC):
+        raise NotFoundException
+    headers = {"location": f"{hall.config.base_path}/static/{file}", "cache-control": ASK_AGAIN}
+    return Response(None, status_code=307, headers=headers)
+
+
 def sent(request: Asked, name: str) -> Response[bytes]:
     """A file of ours by its name; whatever else is asked for is not there."""
     found = assets(STATIC).get(name)
@@ -230,6 +240,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     show_nothing,
     show_file,
     show_worker,
+    show_kit,
     show_imprint,
     show_privacy,
     show_health,
