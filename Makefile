@@ -14,7 +14,7 @@ help:
 	@echo "make terminal      play Völuspá in the terminal; make terminal ARGS='--option edda --lang de'"
 	@echo "                   make terminal GAME=nidavellir plays another game"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
-	@echo "                   setup format lint types imports rules bundle client build compiled server browser"
+	@echo "                   setup format lint types imports rules bundle client build compiled server browser example"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"

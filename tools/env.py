@@ -4,6 +4,7 @@
     python3 tools/env.py client          the client for the browser, built into the package
     python3 tools/env.py npm run fmt     any script of web/package.json
     python3 tools/env.py fast            the wheel with that client, compiled where there is a C compiler, with pytest
+    python3 tools/env.py example         examples/hnefatafl as an installed game, beside these: for PYTHONPATH
     python3 tools/env.py requirements    pin every dependency again; --upgrade takes the newest
 
 Needs nothing but Python with venv and pip: uv comes from the PATH, or else into .venv/tools; node and npm come from
@@ -58,6 +59,8 @@ def main() -> None:
             npm(*arguments)
         case ["fast"]:
             fast()
+        case ["example"]:
+            example()
         case ["requirements", *options]:
             requirements(options)
         case _:
@@ -142,6 +145,17 @@ def fast() -> None:
     else:
         say("The rules are compiled.")
     done(home, fast_stamp())
+
+
+def example() -> None:
+    """A game of another distribution; not installed into an environment, whose tests know our own games."""
+    home, stamp = VENV / "example", digest("examples/hnefatafl", "requirements/build.txt")
+    if is_made(home, stamp):
+        return
+    shutil.rmtree(home, ignore_errors=True)
+    install = "pip install --no-deps --build-constraints=requirements/build.txt"
+    uv(install, into(VENV / "fast"), f"--target={home}", "examples/hnefatafl")
+    done(home, stamp)
 
 
 def is_fast() -> bool:

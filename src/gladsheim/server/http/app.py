@@ -22,7 +22,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.upkeep import Upkeep
 from gladsheim.server.http.limits import Limits
 from gladsheim.server.http.problems import OurRequest, answer, document
-from gladsheim.server.http.routes import accounts, lobby, pages, replays, socket, tables
+from gladsheim.server.http.routes import accounts, boards, lobby, pages, replays, socket, tables
 from gladsheim.server.http.security import Guard
 from gladsheim.server.http.sessions import provide_user, provide_visitor
 from gladsheim.server.network.http import LARGEST_BODY
@@ -43,7 +43,7 @@ def create_app(config: Config) -> Litestar:
     """The server for these settings; it opens its database when it starts, not before."""
     limits = Limits(config)
     app = Litestar(
-        [Router("/api", route_handlers=API), *pages.ROUTES],
+        [Router("/api", route_handlers=API), *pages.ROUTES, *boards.ROUTES],
         path=config.base_path,
         debug=False,
         pdb_on_exception=False,

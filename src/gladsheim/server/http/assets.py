@@ -45,11 +45,8 @@ class Asset(Struct, frozen=True):
     contents: bytes
     compressed: dict[str, bytes]
     tag: str
-
-    @property
-    def caching(self) -> str:
-        """What has the hash of its contents in its name never changes."""
-        return FOR_EVER if self.name.startswith("client/assets/") else ASK_AGAIN
+    for_ever: bool
+    """What has the hash of its contents in its address never changes."""
 
 
 @cache
@@ -67,7 +64,8 @@ def asset_of(folder: Path, file: Path) -> Asset | None:
     copies = {name: file.with_name(file.name + ending) for name, ending in ENCODINGS.items()}
     compressed = {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()}
     tag = hashlib.sha256(contents).hexdigest()[:20]
-    return Asset(file.relative_to(folder).as_posix(), media_type, contents, compressed, tag)
+    name = file.relative_to(folder).as_posix()
+    return Asset(name, media_type, contents, compressed, tag, name.startswith("client/assets/"))
 
 
 def send(asset: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -76,7 +74,7 @@ def send(asset: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
         (name for name in asset.compressed if accepts(request.headers.get("accept-encoding", ""), name)), ""
     )
     tag = f'"{asset.tag}{"-" if encoding else ""}{encoding}"'
-    headers = {"cache-control": asset.caching, "etag": tag}
+    headers = {"cache-control": FOR_EVER if asset.for_ever else ASK_AGAIN, "etag": tag}
     if asset.compressed:
         headers["vary"] = "accept-encoding"
     if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:

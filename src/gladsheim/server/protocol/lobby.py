@@ -23,7 +23,8 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here. Its bots stand in the order of their strength, the weakest first.
 
-    Where it is `cooperative`, all win or all lose.
+    Where it is `cooperative`, all win or all lose. A game that the client was not built with may bring a `board`: the
+    address of an ES module below that of the server.
     """
 
     name: str
@@ -33,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     companion: bool
     cooperative: bool
+    board: str | None
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ export interface OptionInfo {
 /**
  * A game that can be played here. Its bots stand in the order of their strength, the weakest first.
  *
- * Where it is `cooperative`, all win or all lose.
+ * Where it is `cooperative`, all win or all lose. A game that the client was not built with may bring a `board`: the
+ * address of an ES module below that of the server.
  */
 export interface GameInfo {
   name: string;
@@ -23,6 +24,7 @@ export interface GameInfo {
   bots: string[];
   companion: boolean;
   cooperative: boolean;
+  board: string | null;
 }
 
 /** Who sits in a seat from the beginning: a bot, or without one whoever opens the table. */

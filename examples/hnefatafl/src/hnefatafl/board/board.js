@@ -8,6 +8,7 @@ export const card = { cover, course: { board: "brandubh" } };
 export const beginnings = ["PieceMoved"];
 
 const SIDES = ["attackers", "defenders"];
+const TOPICS = ["attacker", "defender", "king", "brandubh", "tablut"];
 const FAR = 6; // pixels after which a press is a drag
 
 await styled(new URL("./board.css", import.meta.url).href);
@@ -17,9 +18,10 @@ export function summary(view, seat) {
 }
 
 export function help(topic) {
-  return ["attacker", "defender", "king", "brandubh", "tablut"]
-    .filter((name) => topic === name)
-    .map((name) => ({ title: `hnefatafl-${name}`, text: `hnefatafl-about-${name}` }));
+  return TOPICS.filter((name) => topic === "all" || topic === name).map((name) => ({
+    title: `hnefatafl-${name}`,
+    text: `hnefatafl-about-${name}`,
+  }));
 }
 
 export function mount(element, scene) {

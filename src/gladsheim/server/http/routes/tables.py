@@ -27,6 +27,7 @@ from gladsheim.server.http.parameters import (
     watched,
 )
 from gladsheim.server.http.routes import conduct, rematches, seats
+from gladsheim.server.http.routes.boards import board_address
 from gladsheim.server.http.routes.permissions import check_host
 from gladsheim.server.protocol.lobby import GameInfo, House, NewTable, OptionInfo, TablePage
 from gladsheim.server.protocol.tables import TableInfo
@@ -68,6 +69,7 @@ def game_info(game: Game) -> GameInfo:
         bots=list(BOTS),
         companion=companion,
         cooperative=game.is_cooperative,
+        board=board_address(game.name),
     )
 
 
