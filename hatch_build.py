@@ -67,8 +67,8 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
 
     @property
     def level(self) -> str:
-        """How much gcc optimises; CI asks whether the compiled rules are right, not how fast they are."""
-        return "1" if os.environ.get("CI") else str(self.config["opt-level"])
+        """How much gcc optimises."""
+        return str(self.config["opt-level"])
 
     def workshop(self) -> Path:
         """The folder of the copy: for each compiler with its settings another one, of which the last is kept."""
