@@ -29,8 +29,8 @@ PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 # Tests of the server and in the browser wait half of their time: for answers, commits, clocks.
 WAITING = (f"--numprocesses={3 * (os.cpu_count() or 2) // 2}", "--dist=worksteal")
 
-# What is compiled is tested twice: here as it is written, and once more from the wheel. All other tests run once, on the
-# compiled rules, and so do random games and bots' games, which take long. `make coverage` runs them all as written.
+# What is compiled is tested twice: here as it is written, and once more from the wheel. All other tests run once, on
+# the compiled rules, and so do random games and bots' games, which take long. `make coverage` runs them as written.
 RULES = ("tests/kernel", "tests/games", "tests/testing")
 RANDOM = ("conformance", "machine", "oracle", "imagine", "random_battles")
 
