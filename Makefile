@@ -6,7 +6,7 @@ WORK := .venv/work/bin
 FAST := .venv/fast/bin
 GAME ?= voluspa
 
-.PHONY: help play terminal test fmt bench bless protocol client work fast requirements clean python
+.PHONY: help play terminal test fmt bench bless fields protocol client work fast requirements clean python
 .NOTPARALLEL:
 
 help:
@@ -14,11 +14,12 @@ help:
 	@echo "make terminal      play Völuspá in the terminal; make terminal ARGS='--option edda --lang de'"
 	@echo "                   make terminal GAME=nidavellir plays another game"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
-	@echo "                   setup format lint types imports rules bundle client build compiled server browser"
+	@echo "                   setup format lint types imports rules bundle client build compiled server browser example"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
-	@echo "make protocol      write web/src/lib/protocol.ts again after a change of the server's messages"
+	@echo "make fields        write the states of the games again after a change of their fields.py"
+	@echo "make protocol      write web/src/lib/protocol/ again after a change of the server's messages"
 	@echo "make client        only build the client for the browser into the package; npm --prefix web run dev shows every change"
 	@echo "make work          only set up .venv/work: editable, pure, with the tools"
 	@echo "make fast          only set up .venv/fast: the compiled wheel"
@@ -29,8 +30,8 @@ help:
 	@echo "GLADSHEIM_PURE=1 make play      without compiling"
 	@echo "PYTHON=python3.12 make test     another Python"
 
-play: fast
-	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(FAST)/gladsheim serve $(ARGS)
+play: python
+	@GLADSHEIM_DATABASE_URL="$${GLADSHEIM_DATABASE_URL:-sqlite:///.data/gladsheim.db}" $(PYTHON) tools/play.py $(ARGS)
 
 terminal: fast
 	@$(FAST)/gladsheim play $(GAME) $(ARGS)
@@ -48,6 +49,9 @@ bench: fast
 
 bless: work
 	@$(WORK)/python -m gladsheim.testing.bless
+
+fields: work
+	@$(WORK)/python -m gladsheim.testing.fields src
 
 protocol: work
 	@$(WORK)/python tools/protocol_ts.py

@@ -14,12 +14,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from pathspec import GitIgnoreSpec
 
 # Run in the copy, by a Python of its own: setuptools is not made to be called. The largest groups come first, or the
 # last one would be compiled alone; what was built of modules that are gone is removed.
@@ -105,17 +105,23 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
         return copy
 
     def groups(self, top: Path) -> dict[str, list[str]]:
-        """The files that are compiled, by game; what belongs to no game is the kernel's."""
-        included = GitIgnoreSpec.from_lines(self.config["include"])
-        excluded = GitIgnoreSpec.from_lines(self.config["exclude"])
-        result: dict[str, list[str]] = {}
-        for file in sorted((top / "src").rglob("*.py")):
-            name = file.relative_to(top).as_posix()
-            if included.match_file(name) and not excluded.match_file(name):
-                _, _, floor, *rest = Path(name).parts
-                owner = rest[0] if floor in ("games", "bots") and len(rest) > 1 else "kernel"
-                result.setdefault(owner, []).append(name)
-        return result
+        """What is compiled: what each game's manifest names, and with the kernel what pyproject.toml does."""
+        source = top / "src" / "gladsheim"
+        result = {"kernel": chosen(source, self.config["include"], self.config["exclude"])}
+        for file in sorted(source.glob("games/*/game.toml")):
+            manifest = tomllib.loads(file.read_text(encoding="utf-8"))
+            result[manifest["name"]] = chosen(file.parent, manifest["compiled"], manifest["plain"])
+        return {name: [file.relative_to(top).as_posix() for file in files] for name, files in result.items() if files}
+
+
+def chosen(folder: Path, wanted: list[str], unwanted: list[str]) -> list[Path]:
+    """The Python files of a folder that some patterns name and others do not."""
+    return [file for file in sorted(folder.rglob("*.py")) if matches(file, wanted) and not matches(file, unwanted)]
+
+
+def matches(file: Path, patterns: list[str]) -> bool:
+    """Whether the end of a path fits one of the patterns."""
+    return any(file.match(pattern) for pattern in patterns)
 
 
 def follow(source: Path, copy: Path) -> None:

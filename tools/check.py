@@ -37,10 +37,12 @@ RANDOM = ("conformance", "machine", "oracle", "imagine", "random_battles")
 # They need more than the package: databases, or a browser and the built client.
 SERVER = ("tests/store", "tests/server")
 BROWSER = ("tests/web",)
+# It needs an installed game that is not ours.
+EXAMPLE = ("tests/example",)
 
 # In turn, but beside the parts before them, which leave a core idle as these do.
 ASIDE = ("bundle", "build")
-ON_THE_WHEEL = ("compiled", "server", "browser")
+ON_THE_WHEEL = ("compiled", "server", "browser", "example")
 STANDS_ON = {"client": ("bundle",), "build": ("bundle",), **dict.fromkeys(ON_THE_WHEEL, ("build",))}
 
 # What the caller's Python has set for itself. Without written bytecode each of the hundred servers that tests start
@@ -64,7 +66,7 @@ def main() -> None:
         "setup": lambda: run(sys.executable, "tools/env.py", "work"),
         "format": lambda: work("ruff", "format", "--check"),
         "lint": lambda: work("ruff", "check"),
-        "types": lambda: work("mypy", "src", "tests"),
+        "types": lambda: work("mypy", "src", "tests", "examples"),
         "imports": lambda: work("lint-imports", "--no-logo"),
         "rules": rules,
         "bundle": lambda: run(sys.executable, "tools/env.py", "client"),
@@ -73,6 +75,7 @@ def main() -> None:
         "compiled": compiled,
         "server": lambda: run(env.command("fast", "pytest"), *SERVER, *WAITING, GLADSHEIM_EXPECT_CLIENT="1"),
         "browser": browser,
+        "example": example,
     }
     chosen = sys.argv[1:] or list(parts)
     if unknown := [name for name in chosen if name not in parts]:
@@ -161,17 +164,31 @@ def compiled() -> bool:
         settings["GLADSHEIM_EXPECT_COMPILED"] = "1"
         if not run(env.command("fast", "python"), "-I", "-c", IS_COMPILED):
             return False
-    return run(env.command("fast", "pytest"), *without(SERVER + BROWSER), *PARALLEL, **settings)
+    return run(env.command("fast", "pytest"), *without(SERVER + BROWSER + EXAMPLE), *PARALLEL, **settings)
 
 
 def browser() -> bool:
-    """Games in Chromium against the installed wheel; a desk without a browser leaves them out."""
+    """Games in Chromium against the installed wheel."""
+    return in_chromium(*BROWSER, *WAITING)
+
+
+def example() -> bool:
+    """A game of another distribution, installed: tested as its author would, and played in Chromium."""
+    installed, home = str(env.VENV / "example"), "examples/hnefatafl"
+    if not run(sys.executable, "tools/env.py", "example"):
+        return False
+    own = run(env.command("fast", "pytest"), f"--config-file={home}/pyproject.toml", home, PYTHONPATH=installed)
+    return in_chromium(*EXAMPLE, PYTHONPATH=installed) and own
+
+
+def in_chromium(*arguments: str, **settings: str) -> bool:
+    """Tests that need a browser; a desk without one leaves them out."""
     if not shutil.which("chromium") and not os.environ.get("CI"):
         print("There is no chromium here (Debian: apt-get install chromium): the games in the browser are left out.")
         return True
     # axe-core lies among what the client is built with.
     return run(sys.executable, "tools/env.py", "npm", "--version") and run(
-        env.command("fast", "pytest"), *BROWSER, *WAITING
+        env.command("fast", "pytest"), *arguments, **settings
     )
 
 

@@ -4,6 +4,7 @@
     python3 tools/env.py client          the client for the browser, built into the package
     python3 tools/env.py npm run fmt     any script of web/package.json
     python3 tools/env.py fast            the wheel with that client, compiled where there is a C compiler, with pytest
+    python3 tools/env.py example         examples/hnefatafl as an installed game, beside these: for PYTHONPATH
     python3 tools/env.py requirements    pin every dependency again; --upgrade takes the newest
 
 Needs nothing but Python with venv and pip: uv comes from the PATH, or else into .venv/tools; node and npm come from
@@ -40,6 +41,9 @@ CLIENT = (
     *PACKAGES,
     *("web/index.html", "web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json"),
     *("web/plugins", "web/public", "web/src", "src/gladsheim/locale"),
+    *sorted(
+        f"src/gladsheim/games/{folder.parent.name}/texts" for folder in TOP.glob("src/gladsheim/games/*/game.toml")
+    ),
 )
 OLDEST_NODE = (20, 19)
 
@@ -55,6 +59,8 @@ def main() -> None:
             npm(*arguments)
         case ["fast"]:
             fast()
+        case ["example"]:
+            example()
         case ["requirements", *options]:
             requirements(options)
         case _:
@@ -125,27 +131,68 @@ def is_new_enough(node: str) -> bool:
 
 def fast() -> None:
     client()
-    home, stamp = VENV / "fast", digest("requirements/fast.txt", "src", *WHEEL) + settings()
-    if is_made(home, stamp):
+    if is_fast():
         return
-    pins = digest("requirements/fast.txt")
-    if not is_made(home, pins, ".pins"):
-        make(home, "requirements/fast.txt")
-        done(home, pins, ".pins")
+    dependencies()
+    home = VENV / "fast"
     (home / ".made").unlink(missing_ok=True)
-    wheels = VENV / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
-    say("Building Gladsheim; with a C compiler this takes two to four minutes.")
-    build = "build --wheel --build-constraints=requirements/build.txt --require-hashes"
-    uv(build, f"--python={sys.executable}", f"--out-dir={wheels}")
-    [wheel] = wheels.glob("*.whl")
+    say("Compiling the rules; on two cores this takes about two minutes, and less when little has changed.")
+    wheel = built(VENV / "wheel")
     uv("pip install --no-deps --reinstall --refresh", into(home), str(wheel))
     if wheel.stem.endswith("none-any"):
         say("The rules are not compiled: there is no C compiler with Python's headers, or GLADSHEIM_PURE is set.")
         say("Everything works, only bots and simulations are slower.")
     else:
         say("The rules are compiled.")
+    done(home, fast_stamp())
+
+
+def example() -> None:
+    """A game of another distribution; not installed into an environment, whose tests know our own games."""
+    home, stamp = VENV / "example", digest("examples/hnefatafl", "requirements/build.txt")
+    if is_made(home, stamp):
+        return
+    shutil.rmtree(home, ignore_errors=True)
+    install = "pip install --no-deps --build-constraints=requirements/build.txt"
+    uv(install, into(VENV / "fast"), f"--target={home}", "examples/hnefatafl")
     done(home, stamp)
+
+
+def is_fast() -> bool:
+    """Whether .venv/fast holds what src/ holds."""
+    return is_made(VENV / "fast", fast_stamp())
+
+
+def fast_stamp() -> str:
+    return digest("requirements/fast.txt", "src", *WHEEL) + settings()
+
+
+def dependencies() -> None:
+    """.venv/fast with everything but ourselves."""
+    home, pins = VENV / "fast", digest("requirements/fast.txt")
+    if not is_made(home, pins, ".pins"):
+        make(home, "requirements/fast.txt")
+        done(home, pins, ".pins")
+
+
+def pure() -> Path:
+    """A folder with ourselves, not compiled, for the Python of .venv/fast: made in seconds."""
+    client()
+    dependencies()
+    home = VENV / "pure"
+    shutil.rmtree(home, ignore_errors=True)
+    wheel = built(VENV / "pure-wheel", GLADSHEIM_PURE="1")
+    uv("pip install --no-deps", into(VENV / "fast"), f"--target={home}", str(wheel))
+    return home
+
+
+def built(folder: Path, **settings: str) -> Path:
+    """The wheel of src/."""
+    shutil.rmtree(folder, ignore_errors=True)
+    build = "build --wheel --build-constraints=requirements/build.txt --require-hashes"
+    uv(build, f"--python={sys.executable}", f"--out-dir={folder}", **settings)
+    [wheel] = folder.glob("*.whl")
+    return wheel
 
 
 def requirements(options: list[str]) -> None:
@@ -180,14 +227,14 @@ def into(home: Path) -> str:
     return f"--python={command(home.name, 'python')}"
 
 
-def uv(verb: str, *arguments: str, stdin: str = "") -> None:
+def uv(verb: str, *arguments: str, stdin: str = "", **settings: str) -> None:
     """Run uv from the top of the project; its output is shown when it fails."""
     env = {k: v for k, v in os.environ.items() if k not in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME")}
     line = [find_uv(), *verb.split(), *arguments]
     ran = subprocess.run(
         line,
         cwd=TOP,
-        env=env | {"UV_PYTHON_DOWNLOADS": "never"},
+        env=env | {"UV_PYTHON_DOWNLOADS": "never"} | settings,
         input=stdin,
         encoding="utf-8",
         stdout=subprocess.PIPE,

@@ -7,7 +7,7 @@ import { kit } from "./plugins/kit.ts";
 import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
-const LOCALE = "../src/gladsheim/locale";
+const GLADSHEIM = "../src/gladsheim";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The server that `npm run dev` talks to.
@@ -17,7 +17,7 @@ const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 const COVERS = /boards[\\/](?:cards|installed|kit[\\/](?:Drawing|emblem|myths)|\w+[\\/](?:card|emblems[\\/]cover))\./;
 
 export default defineConfig({
-  plugins: [svelte(), words(at(LOCALE)), offline(at(LOCALE)), kit(), ahead(), compress()],
+  plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), kit(), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
   base: "./",
   build: {

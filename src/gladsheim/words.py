@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from gladsheim.manifest import manifests
 
 LANGUAGES: Final = ("en", "de")
 
@@ -86,17 +88,17 @@ def enumeration(parts: list[str], lang: str) -> str:
 
 @cache
 def bundle_of(lang: str) -> FluentBundle:
-    """All our texts in one language, and those of installed games."""
+    """All our texts in one language, and those of every game."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in (*texts_in("gladsheim.locale", lang), *installed_texts(lang)):
+    for text in (*texts_in(files("gladsheim.locale"), lang), *game_texts(lang)):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def installed_texts(lang: str) -> list[str]:
-    """The Fluent files of installed games in one language (entry point `gladsheim.locale`: a package)."""
-    packages = sorted(point.value for point in entry_points(group="gladsheim.locale"))
-    return [text for package in packages for text in texts_in(package, lang)]
+def game_texts(lang: str, installed: bool = False) -> list[str]:
+    """What games say in one language; only those of installed games, which the client was not built with."""
+    found = [one for one in manifests().values() if one.texts and not (installed and one.is_ours)]
+    return [text for manifest in found for text in texts_in(manifest.folder(manifest.texts), lang)]
 
 
 def text_of(name: str, lang: str) -> str:
@@ -105,10 +107,10 @@ def text_of(name: str, lang: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def texts_in(package: str, lang: str) -> list[str]:
-    """The Fluent files of a package in one language, by name; none where it does not speak it."""
-    folder = files(package) / lang
-    if not folder.is_dir():
+def texts_in(folder: Traversable, lang: str) -> list[str]:
+    """The Fluent files of a folder in one language, by name; none where it does not speak it."""
+    spoken_here = folder / lang
+    if not spoken_here.is_dir():
         return []
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    found = sorted(spoken_here.iterdir(), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]

@@ -5,13 +5,13 @@ from typing import Any, Final, Protocol
 
 import pytest
 
-from gladsheim.bots.outlook import let_nature_answer
 from gladsheim.games import load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, play, question, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves, State
+from gladsheim.kit.outlook import let_nature_answer
 
 LATER: Final = [["explorer-9", "blacksmith", "miner-0"], ["blacksmith", "blacksmith", "miner-1"]]
 """What lies in the Dragon and in the Pony."""

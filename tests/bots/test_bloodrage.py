@@ -9,11 +9,11 @@ import pytest
 from gladsheim.arena.result import summary
 from gladsheim.arena.series import play_games
 from gladsheim.bots import bot
-from gladsheim.bots.earnings import earned
 from gladsheim.games import load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.earnings import earned
 from gladsheim.words import LANGUAGES, say
 
 RUINS: Final = ["angerboda", "muspelheim", "andlang"]

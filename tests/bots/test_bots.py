@@ -13,14 +13,14 @@ import pytest
 
 import gladsheim.bots
 from gladsheim.bots import BOTS, Bot, Forecast, bot
-from gladsheim.cli.choices import choices_of
 from gladsheim.errors import GladsheimError, UnknownBot
-from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
-from gladsheim.games.voluspa.tiles import NAMES
+from gladsheim.games.nidavellir.cards.printed import CLASSES, HERO_NAMES
+from gladsheim.games.voluspa.rules.tiles import NAMES
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.choices import choices_of
 from gladsheim.words import LANGUAGES, say
 
 EFFORT: Final = int(environ.get("GLADSHEIM_EFFORT", "1"))

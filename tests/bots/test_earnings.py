@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gladsheim.bots.earnings import earned
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.earnings import earned
 from gladsheim.testing.feast import GAME as FEAST
 
 Goblin = Callable[..., Match]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from gladsheim.bots import Forecast, bot
-from gladsheim.bots.outlook import Outlook, let_nature_answer
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.outlook import Outlook, let_nature_answer
 
 
 def chosen(game: Game, position: Data, seed: int = 0) -> str:

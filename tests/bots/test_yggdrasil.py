@@ -8,15 +8,15 @@ import pytest
 
 from gladsheim.arena.series import play_games
 from gladsheim.bots import bot
-from gladsheim.bots.earnings import earned
-from gladsheim.bots.yggdrasil.forecast import AHEAD, Forecast
-from gladsheim.bots.yggdrasil.risk import Means
 from gladsheim.games import load
-from gladsheim.games.yggdrasil.printed import ENEMY_COUNT, SURT
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.bot.forecast import AHEAD, Forecast
+from gladsheim.games.yggdrasil.bot.risk import Means
+from gladsheim.games.yggdrasil.rules.printed import ENEMY_COUNT, SURT
+from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.earnings import earned
 from gladsheim.words import LANGUAGES, say
 
 

@@ -11,15 +11,16 @@ import pytest
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.choices import choices_of
+from gladsheim.cli.drawings import drawing_of
 from gladsheim.cli.screen import scores_of, show_scene
-from gladsheim.cli.text import Speech
-from gladsheim.games.bloodrage.battle_events import CardsRevealed, RageStolen
-from gladsheim.games.bloodrage.cards import CARD_NAMES, FIGURES
-from gladsheim.games.bloodrage.events import Invaded
+from gladsheim.games.bloodrage.battle.events import CardsRevealed, RageStolen
+from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, FIGURES
+from gladsheim.games.bloodrage.rules.events import Invaded
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.choices import choices_of
+from gladsheim.kit.drawing import Scene
+from gladsheim.kit.speech import Speech
 
 Run = Any
 ANYTHING = "".join(f"{number}\n" for number in (2, 5, 3, 1)) * 400

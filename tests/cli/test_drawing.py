@@ -14,16 +14,17 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.boards.generic import Generic, plain
-from gladsheim.cli.choices import choices_of
+from gladsheim.cli.drawings import drawing_of
+from gladsheim.cli.generic import Generic, plain
 from gladsheim.cli.screen import scores_of, show_scene
 from gladsheim.cli.terminal import Reader
-from gladsheim.cli.text import Speech
-from gladsheim.games.voluspa.events import TileShoved
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.events import TileShoved
+from gladsheim.games.voluspa.rules.view import VoluspaView
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.choices import choices_of
+from gladsheim.kit.drawing import Scene
+from gladsheim.kit.speech import Speech
 
 Run = Any
 Board = dict[str, list[str]]

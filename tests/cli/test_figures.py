@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import gladsheim
-from gladsheim.cli.text import Speech
+from gladsheim.kit.speech import Speech
 
 Run = Any
 

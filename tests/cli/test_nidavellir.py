@@ -11,13 +11,14 @@ import pytest
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.choices import choices_of
+from gladsheim.cli.drawings import drawing_of
 from gladsheim.cli.screen import scores_of, show_scene
-from gladsheim.cli.text import Speech
-from gladsheim.games.nidavellir.events import CoinsShown, GemsSwapped
+from gladsheim.games.nidavellir.rules.events import CoinsShown, GemsSwapped
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.choices import choices_of
+from gladsheim.kit.drawing import Scene
+from gladsheim.kit.speech import Speech
 
 Run = Any
 ANYTHING = "".join(f"{number}\n" for number in range(26)) * 60

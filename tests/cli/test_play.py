@@ -16,7 +16,7 @@ import pytest
 import gladsheim
 from gladsheim.cli.arguments import parser
 from gladsheim.cli.play import begun
-from gladsheim.cli.text import Speech
+from gladsheim.kit.speech import Speech
 
 Run = Any
 ALWAYS_THE_FIRST = "1\n" * 120

@@ -11,15 +11,15 @@ import pytest
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.boards import Drawing, Scene
-from gladsheim.cli.boards.voluspa import Voluspa
-from gladsheim.cli.choices import choices_of
 from gladsheim.cli.saves import Seat
 from gladsheim.cli.screen import ending, hand_and_moves, lines_of, score_line, scores_of
 from gladsheim.cli.session import Session
 from gladsheim.cli.terminal import Reader
-from gladsheim.cli.text import Speech
+from gladsheim.games.voluspa.terminal.drawing import Voluspa
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.choices import choices_of
+from gladsheim.kit.drawing import Drawing, Scene
+from gladsheim.kit.speech import Speech
 
 WIDTH, HEIGHT = 80, 24
 TITLE, INPUT = 1, 1

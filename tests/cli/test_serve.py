@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.settings import NAMES
+from gladsheim.server.config.sources import NAMES
 from gladsheim.words import LANGUAGES, Words, say
 
 Run = Any

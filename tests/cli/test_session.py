@@ -16,9 +16,9 @@ import gladsheim
 from gladsheim.cli.saves import Seat, seated, written
 from gladsheim.cli.session import Session
 from gladsheim.cli.terminal import Reader
-from gladsheim.cli.text import Speech
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import NATURE
+from gladsheim.kit.speech import Speech
 from gladsheim.testing.feast import GAME
 
 

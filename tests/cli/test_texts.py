@@ -8,16 +8,20 @@ from importlib.resources import files
 import pytest
 
 from gladsheim.cli.arguments import COMMANDS
-from gladsheim.cli.boards import bloodrage, bloodrage_words, yggdrasil, yggdrasil_words
-from gladsheim.cli.boards.nidavellir import MATTERS
-from gladsheim.cli.boards.voluspa import SAYINGS
 from gladsheim.cli.commands import NAMES
-from gladsheim.games.bloodrage.board import FJORDS
-from gladsheim.games.bloodrage.cards import FIGURES
-from gladsheim.games.nidavellir.cards import CLASSES, HERO_NAMES
-from gladsheim.games.voluspa.tiles import KIND_OF
-from gladsheim.games.yggdrasil.printed import GODS, WORLDS
-from gladsheim.words import LANGUAGES, Words, bundle_of, say
+from gladsheim.games.bloodrage.cards.printed import FIGURES
+from gladsheim.games.bloodrage.rules.board import FJORDS
+from gladsheim.games.bloodrage.terminal import drawing as bloodrage
+from gladsheim.games.bloodrage.terminal import words as bloodrage_words
+from gladsheim.games.nidavellir.cards.printed import CLASSES, HERO_NAMES
+from gladsheim.games.nidavellir.terminal.drawing import MATTERS
+from gladsheim.games.voluspa.rules.tiles import KIND_OF
+from gladsheim.games.voluspa.terminal.drawing import SAYINGS
+from gladsheim.games.yggdrasil.rules.printed import GODS, WORLDS
+from gladsheim.games.yggdrasil.terminal import drawing as yggdrasil
+from gladsheim.games.yggdrasil.terminal import words as yggdrasil_words
+from gladsheim.manifest import manifests
+from gladsheim.words import LANGUAGES, Words, bundle_of, game_texts, say, text_of
 
 FORESEEN = (
     "to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree", "to-world", "up-world",
@@ -28,7 +32,10 @@ FORESEEN = (
 
 def used() -> set[str]:
     """The ids in the code, and those that it puts together."""
-    sources = [file for folder in ("", "boards") for file in (files("gladsheim.cli") / folder).iterdir()]
+    drawings = [files(manifest.package) / "terminal" for manifest in manifests().values()]
+    sources = [
+        file for folder in (files("gladsheim.cli"), files("gladsheim.kit"), *drawings) for file in folder.iterdir()
+    ]
     texts = [file.read_text(encoding="utf-8") for file in sources if file.name.endswith(".py")]
     ids = {found for text in texts for found in re.findall(r"""["'](cli-[a-z-]+[a-z])["']""", text)}
     ids |= {f"cli-{command}-{part}" for command in COMMANDS for part in ("about", "examples")}
@@ -55,8 +62,8 @@ def used() -> set[str]:
 
 
 def written(lang: str) -> set[str]:
-    """The ids in the file of a language."""
-    text = (files("gladsheim.locale") / lang / "cli.ftl").read_text(encoding="utf-8")
+    """The ids in the files of a language."""
+    text = text_of("cli", lang) + "\n".join(game_texts(lang))
     return set(re.findall(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE))
 
 

@@ -11,16 +11,17 @@ import pytest
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.choices import choices_of, chosen
+from gladsheim.cli.drawings import drawing_of
 from gladsheim.cli.screen import ending, points_of, scores_of, show_scene
-from gladsheim.cli.text import Speech
-from gladsheim.games.yggdrasil.enemy_events import EnemyMoved
-from gladsheim.games.yggdrasil.events import AnonymousFreed, GameLost, LifeLost
-from gladsheim.games.yggdrasil.printed import ARTIFACTS, CREATURES, ENEMIES, GODS, IOTUNNS, WORLDS
-from gladsheim.games.yggdrasil.risk_events import RisksPrevented
+from gladsheim.games.yggdrasil.enemies.events import EnemyMoved
+from gladsheim.games.yggdrasil.risks.events import RisksPrevented
+from gladsheim.games.yggdrasil.rules.events import AnonymousFreed, GameLost, LifeLost
+from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, CREATURES, ENEMIES, GODS, IOTUNNS, WORLDS
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.choices import choices_of, chosen
+from gladsheim.kit.drawing import Scene
+from gladsheim.kit.speech import Speech
 
 Run = Any
 ANYTHING = "".join(f"{number}\n" for number in (2, 1, 3, 0)) * 200

@@ -10,13 +10,15 @@ from typing import NamedTuple
 
 import pytest
 
+from gladsheim.manifest import manifests
+
 TOP = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w*)[ ]?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FAMILIES = (
+MATTERS = (
     "match|move|setup|position|dump|record|game|bot|store|journal|account|table|chat|"
-    "lobby|replay|config|admin|request|limit|session|voluspa|nidavellir|bloodrage|yggdrasil|feast|live|bots"
+    "lobby|replay|config|admin|request|limit|session|live|bots"
 )
-CODE = re.compile(rf"(?:{FAMILIES})/[a-z]+(?:-[a-z]+)*")
+CODE = re.compile(rf"(?:{MATTERS}|feast|{'|'.join(manifests())})/[a-z]+(?:-[a-z]+)*")
 
 
 class Block(NamedTuple):
@@ -91,5 +93,11 @@ def codes() -> set[str]:
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "bad":
                 reason = node.args[0]
                 assert isinstance(reason, ast.Constant), f"{file}: a reason must stand in the code"
-                found.add(f"{file.parent.name}/position-{reason.value!s}")
+                found.add(f"{game_of(file)}/position-{reason.value!s}")
     return found
+
+
+def game_of(file: Path) -> str:
+    """The game that a file of rules belongs to."""
+    known = {*manifests(), "feast"}
+    return next((part for part in file.parts if part in known), file.parent.name)

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -14,68 +15,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gladsheim.cli.boards.yggdrasil_words import ALSO
-from gladsheim.games.bloodrage.board import FJORDS, PLACES, PROVINCES
-from gladsheim.games.bloodrage.cards import CARD_NAMES, FIGURES
-from gladsheim.games.nidavellir.cards import CLASSES, DISTINCTIONS, HERO_NAMES
-from gladsheim.games.voluspa.tiles import TILES
-from gladsheim.games.yggdrasil.asking import PLURALS
-from gladsheim.games.yggdrasil.printed import ARTIFACTS, CREATURES, GODS, IOTUNNS, RELATIONS, SPOTS
-from gladsheim.games.yggdrasil.state import REASONS
-from gladsheim.games.yggdrasil.worlds import CLOSED
+from gladsheim.manifest import manifests
 from gladsheim.words import LANGUAGES, Term, Words, bundle_of, say
 
 TOP: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = TOP / "src" / "gladsheim"
 WEB: Final = TOP / "web"
-FILES: Final = sorted(file.name for file in (SOURCE / "locale" / "en").glob("*.ftl"))
+FOLDERS: Final = ("locale", *sorted(f"games/{file.parent.name}/texts" for file in SOURCE.glob("games/*/game.toml")))
+
+
+def files_in(lang: str) -> list[str]:
+    """Every file of texts, with {} for its language."""
+    found = [(folder, file.name) for folder in FOLDERS for file in sorted((SOURCE / folder / lang).glob("*.ftl"))]
+    return [f"{folder}/{{}}/{name}" for folder, name in found]
+
+
+FILES: Final = files_in("en")
 
 SAYING: Final = ("Words", "Refusal", "Usage", "speech", "bad_setup", "bad_dump", "bad_record")
 """Calls whose first argument is an id, or the code of one."""
 
-AWARDS: Final = tuple(one.name for one in DISTINCTIONS)
-COINS: Final = ("coins", "pouch", "upgrade", "trade", "mithril", "treasury")
-MATTERS: Final = (*COINS, "tavern", "gem", "golden", "offering", "next")
-POWERS: Final = (*CLASSES, *HERO_NAMES, *AWARDS, *MATTERS, "hammer")
-SLOTS: Final = ("slot-leader", "slot-warrior", "slot-ship", "slot-monster", "slot-clan")
-SHOWN: Final = ("map", "track", "reserve", "hand", *SLOTS)
-DEEDS: Final = ("invade", "march", "upgrade", "quest", "pillage", "pass", "call", "battle")
-RAIDS: Final = (*SHOWN, *DEEDS, "village", "fjord", "token", "doom", "valhalla", "rage")
-NEXT: Final = ("to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree")
-NEXT_COUNTED: Final = ("up", "devastate", "giants", "anonymous", "life", "island", "spot")
+OURS: Final = [manifest for manifest in manifests().values() if manifest.is_ours]
 FAMILIES: Final[dict[str, set[str]]] = {
-    "voluspa-{}": {f"voluspa-{tile.name or 'nothing'}" for tile in TILES},
-    "nidavellir-hero-{}": {f"nidavellir-hero-{name}" for name in HERO_NAMES},
-    "nidavellir-{}-{}": set(),
-    "nidavellir-distinction-{}": {f"nidavellir-distinction-{name}" for name in AWARDS},
-    "nidavellir-power-{}": {f"nidavellir-power-{name}" for name in POWERS},
-    "web-nidavellir-ruling-{}": {f"web-nidavellir-ruling-{name}" for name in HERO_NAMES},
-    "web-nidavellir-help-{}": {f"web-nidavellir-help-{name}" for name in MATTERS},
-    "web-nidavellir-barred-{}": {f"web-nidavellir-barred-{name}" for name in ("few-explorers", "cannot-discard")},
-    "bloodrage-card-{}": {f"bloodrage-card-{name}" for name in CARD_NAMES},
-    "bloodrage-power-{}": {f"bloodrage-power-{name}" for name in (*CARD_NAMES, "leader", "warrior", "ship")},
-    "bloodrage-figure-{}": {f"bloodrage-figure-{name}" for name in FIGURES},
-    "bloodrage-figures-{}": {f"bloodrage-figures-{name}" for name in FIGURES},
-    "bloodrage-place-{}": {f"bloodrage-place-{name}" for name in PLACES},
-    "bloodrage-to-{}": {f"bloodrage-to-{name}" for name in (*PROVINCES, *FJORDS)},
-    "bloodrage-in-{}": {f"bloodrage-in-{name}" for name in (*PROVINCES, *FJORDS, "reserve", "valhalla")},
-    "cli-bloodrage-sign-{}": {f"cli-bloodrage-sign-{name}" for name in FIGURES},
-    "web-bloodrage-help-{}": {f"web-bloodrage-help-{name}" for name in SHOWN},
-    "web-bloodrage-topic-{}": {f"web-bloodrage-topic-{name}" for name in RAIDS},
-    "yggdrasil-{}": {f"yggdrasil-{name}" for name in PLURALS.values()},
-    "yggdrasil-{}-{}": set(),
-    "yggdrasil-creature-{}": {f"yggdrasil-creature-{name}" for name in CREATURES},
-    "yggdrasil-power-{}": {f"yggdrasil-power-{name}" for name in (*GODS, *IOTUNNS, *ARTIFACTS, *CREATURES, *RELATIONS)},
-    "yggdrasil-lost-{}": {f"yggdrasil-lost-{name}" for name in REASONS[1:]},
-    "yggdrasil-spot-{}": {f"yggdrasil-spot-{name}" for name in ("start", *SPOTS)},
-    "cli-yggdrasil-next-{}": {f"cli-yggdrasil-next-{name}" for name in NEXT},
-    "web-yggdrasil-next-{}": {f"web-yggdrasil-next-{name}" for name in (*NEXT, *NEXT_COUNTED)},
-    "cli-yggdrasil-also-{}": {f"cli-yggdrasil-also-{name}" for name in ALSO},
-    "yggdrasil-closed-{}": {f"yggdrasil-closed-{code.partition('/')[2]}" for code in CLOSED[1:-1]},
-    "{}-position-{}": set(),
-    "voluspa-position-{}": set(),
-    "feast-position-{}": set(),
-}
+    form: {form.replace("{}", name) for name in names}
+    for manifest in OURS
+    for form, names in import_module(f"tests.games.{manifest.name}.families").FAMILIES.items()
+} | {form: set() for form in ("{}-position-{}", "voluspa-position-{}", "feast-position-{}")}
 """What an id put together in the code can be, where its fixed part says too little; positions are among the codes."""
 
 
@@ -103,7 +68,7 @@ class NamesOf(Visitor):
 
 def entries(lang: str, name: str) -> list[ftl.EntryType]:
     """Everything in a file of texts."""
-    return FluentParser().parse((SOURCE / "locale" / lang / name).read_text(encoding="utf-8")).body
+    return FluentParser().parse((SOURCE / name.format(lang)).read_text(encoding="utf-8")).body
 
 
 @cache
@@ -129,7 +94,7 @@ def client_strings() -> Iterator[str]:
     """Every string of the client's code, with {} for whatever is filled in."""
     for folder in ("src", "plugins"):
         for file in sorted((WEB / folder).rglob("*")):
-            if file.suffix in (".ts", ".svelte") and ".test" not in file.suffixes and file.name != "protocol.ts":
+            if file.suffix in (".ts", ".svelte") and ".test" not in file.suffixes and file.parent.name != "protocol":
                 text = file.read_text(encoding="utf-8")
                 yield from (match[1] for match in re.finditer(r"""["']([a-z][\w/-]+)["']""", text))
                 yield from (re.sub(r"\$\{[^{}]*\}", "{}", match[1]) for match in re.finditer(r"`([^`\n]+)`", text))
@@ -176,7 +141,7 @@ def matching(form: str, known: set[str]) -> set[str]:
 
 def test_both_languages_have_the_same_files() -> None:
     for lang in LANGUAGES:
-        assert sorted(file.name for file in (SOURCE / "locale" / lang).glob("*.ftl")) == FILES
+        assert files_in(lang) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -11,6 +11,7 @@ from gladsheim.errors import BadDump
 from gladsheim.kernel.dump import Data, canonical, fingerprint
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
+from gladsheim.kernel.step import MISSING
 from gladsheim.testing.feast.game import Feast
 
 
@@ -21,6 +22,13 @@ def test_a_dump_survives_json(drafting: Match, feast: Game) -> None:
     assert feast.dump(loaded) == dump
     assert dump["game"] == "feast"
     assert dump["stack"] == [["Draft"]]
+
+
+def test_an_answer_that_is_missing_is_written_as_it_always_was(drafting: Match, feast: Game) -> None:
+    drafting.play(drafting.moves(1)[0], 1)
+    assert drafting.state.answers[0] == MISSING
+    assert feast.dump(drafting.state)["answers"][0] == -1
+    assert feast.load(feast.dump(drafting.state)).answers == drafting.state.answers
 
 
 def test_one_state_has_one_text_and_one_fingerprint() -> None:

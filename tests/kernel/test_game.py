@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,15 @@ from gladsheim.kernel.events import Event, Told, tell
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import EVERYONE, State, only
+from gladsheim.manifest import manifests
 from gladsheim.testing.feast import GAME
 
 
 def test_our_games_are_found_by_name() -> None:
-    for name in registry.OURS:
+    names = gladsheim.game_names()
+    assert {"voluspa", "nidavellir", "bloodrage", "yggdrasil"} <= set(names)
+    for name in names:
         assert gladsheim.load(name).name == name
-        assert name in gladsheim.game_names()
 
 
 def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
@@ -32,15 +34,38 @@ def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
     assert "voluspa" in str(refusal.value)
 
 
-def test_installed_games_announce_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "feasts-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: feasts\nVersion: 1.0\n")
-    games = "other = gladsheim.testing.feast:TITLE\nfeast = gladsheim.testing.feast:GAME\n"
-    (package / "entry_points.txt").write_text(f"[gladsheim.games]\n{games}")
+@pytest.fixture
+def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
+    """Installs a package with a manifest; whoever looks for games finds it until the test is over."""
+
+    def announce(name: str, text: str) -> None:
+        package = tmp_path / f"{name}_{tmp_path.name}"
+        package.mkdir()
+        (package / "__init__.py").touch()
+        (package / "game.toml").write_text(text)
+        metadata = tmp_path / f"{name}-1.0.dist-info"
+        metadata.mkdir()
+        (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        (metadata / "entry_points.txt").write_text(f"[gladsheim.games]\n{name} = {package.name}\n")
+        manifests.cache_clear()
+
     monkeypatch.syspath_prepend(tmp_path)
-    assert gladsheim.game_names() == (*registry.OURS, "feast", "other")
+    yield announce
+    manifests.cache_clear()
+
+
+def test_installed_games_announce_themselves_and_stand_behind_ours(announced: Callable[[str, str], None]) -> None:
+    ours = gladsheim.game_names()
+    announced("feast", 'name = "feast"\nweight = 2\nrules = "gladsheim.testing.feast:GAME"\n')
+    announced("other", 'name = "other"\nweight = 1\nrules = "gladsheim.testing.feast:TITLE"\n')
+    assert gladsheim.game_names() == (*ours, "other", "feast")
     assert gladsheim.load("feast") is GAME
+
+
+def test_a_package_must_hold_the_game_that_it_announces(announced: Callable[[str, str], None]) -> None:
+    announced("feast", 'name = "banquet"\nrules = "gladsheim.testing.feast:GAME"\n')
+    with pytest.raises(AssertionError, match="announces feast and holds banquet"):
+        gladsheim.game_names()
 
 
 def test_what_is_announced_as_a_game_must_be_one() -> None:
@@ -102,8 +127,6 @@ def test_what_a_game_must_write_itself_says_so() -> None:
         lambda: game.view(s, 0),
         lambda: game.imagine(s, 0, Rng(0)),
         lambda: game.scores(s),
-        lambda: game.dump_fields(s),
-        lambda: game.load_fields(2, [], [], {}),
         lambda: game.read_position({}, {}),
         lambda: game.to_position(s),
         lambda: Event().words(),

@@ -8,7 +8,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, is_over, legal, play, playout, question, rollout, settle
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import NATURE, Frame, Moves, State, Step, Then, Together, then
+from gladsheim.kernel.step import MISSING, NATURE, Frame, Moves, State, Step, Then, Together, then
 
 
 class Diary(State):
@@ -100,7 +100,7 @@ def test_answers_given_together_are_applied_when_the_last_is_in() -> None:
     assert s.pages == []
     assert play(s, 2, 0) is False
     assert play(s, 0, 1) is True
-    assert s.pages == ["[1, -1, 0]"]
+    assert s.pages == [f"[1, {MISSING}, 0]"]
     assert s.answers == []
 
 
@@ -114,7 +114,7 @@ def test_a_seat_that_has_answered_can_still_be_asked_for_its_question() -> None:
 def test_the_first_answer_settles_it_where_the_rules_say_so() -> None:
     s = diary(Vote(1))
     assert play(s, 2, 1) is True
-    assert s.pages == ["[-1, -1, 1]"]
+    assert s.pages == [f"[{MISSING}, {MISSING}, 1]"]
 
 
 @pytest.mark.parametrize("run", [rollout, playout])
@@ -130,7 +130,7 @@ def test_random_play_goes_on_from_answers_that_are_in() -> None:
     s = diary(Vote(0))
     play(s, 0, 1)
     assert rollout(s, Rng(1), Moves()) == 1
-    assert s.pages[0].startswith("[1, -1, ")
+    assert s.pages[0].startswith(f"[1, {MISSING}, ")
 
 
 @pytest.mark.parametrize("run", [rollout, playout])

@@ -8,6 +8,7 @@ from gladsheim.errors import Unreadable
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import (
     EVERYONE,
+    MISSING,
     NATURE,
     Chance,
     Frame,
@@ -145,6 +146,12 @@ def test_what_is_pushed_last_is_asked_first(s: State) -> None:
     assert s.stack == [first, second]
 
 
+def test_nature_a_missing_answer_and_everyone_cannot_be_taken_for_each_other() -> None:
+    assert len({NATURE, MISSING, EVERYONE}) == 3
+    assert not may_see(NATURE, None)
+    assert not may_see(MISSING, None)
+
+
 def test_what_a_game_must_write_itself_says_so(s: State) -> None:
     out = Moves()
     for call in (
@@ -157,7 +164,6 @@ def test_what_a_game_must_write_itself_says_so(s: State) -> None:
         lambda: Together().seats(s),
         lambda: Together().part(s, 0),
         lambda: Together().answer(s, []),
-        lambda: s.copy(),
     ):
         with pytest.raises(NotImplementedError):
             call()

@@ -21,9 +21,6 @@ class Twice(Step):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.left,)
-
     def seat(self, s: State) -> int:
         return 1 if self.left == 2 else 0
 

@@ -18,9 +18,9 @@ import redis
 import uvicorn
 from litestar import Litestar
 
-from gladsheim.server.app import create_app
-from gladsheim.server.callers import Callers
 from gladsheim.server.config import Config
+from gladsheim.server.http.app import create_app
+from gladsheim.server.network.callers import Callers
 from gladsheim.server.run import settings
 from gladsheim.store import Store
 

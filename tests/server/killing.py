@@ -20,10 +20,10 @@ from websockets.exceptions import WebSocketException
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked
 from gladsheim.kernel.step import NATURE
-from gladsheim.server.audience import fact
-from gladsheim.server.loading import Loaded, load
+from gladsheim.server.journal.load import Loaded, load
+from gladsheim.server.readers.audience import fact
 from gladsheim.server.shelf import Shelf
-from gladsheim.server.thinking import bots_asked
+from gladsheim.server.table.thinking import bots_asked
 from gladsheim.store import Store
 from tests.server.players import Guest, Json, Player, Reader, is_asked
 

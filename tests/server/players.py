@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gladsheim.server.patch import applied
+from gladsheim.server.readers.patch import applied
 
 DEADLINE = 30.0
 

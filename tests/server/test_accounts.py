@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from gladsheim.server.accounts import NAMES
+from gladsheim.server.http.routes.accounts import NAMES
 from gladsheim.store.names import clean_name
 from gladsheim.store.records import Table, TableSpec
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from gladsheim.server import bus as module
-from gladsheim.server.bus import Bus, MemoryBus, Note, RedisBus, bus_for, channel_of
+from gladsheim.server.cluster import bus as module
+from gladsheim.server.cluster.bus import Bus, MemoryBus, Note, RedisBus, bus_for, channel_of
 from gladsheim.server.config import Config
 
 

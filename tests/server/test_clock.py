@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.server.clock import DAY, MINUTE, Clocks
+from gladsheim.server.table.clock import DAY, MINUTE, Clocks
 from gladsheim.store.records import Clock
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from gladsheim.errors import Declined
-from gladsheim.server.config import Config, masked
-from gladsheim.server.settings import NAMES, handed_over, load, to_hand_over
+from gladsheim.server.config.settings import Config, masked
+from gladsheim.server.config.sources import NAMES, handed_over, load, to_hand_over
 from gladsheim.words import LANGUAGES, say
 
 HOST_PAGE = Path(__file__).resolve().parents[2] / "docs" / "host.md"

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gladsheim.server.limits import Buckets
+from gladsheim.server.network.buckets import Buckets
 from tests.server.conftest import Server
 from tests.server.players import Json, Player, is_asked
 from tests.server.test_live import Party, asked, settle
@@ -144,7 +144,7 @@ async def test_who_does_not_read_is_dropped_and_the_table_goes_on(serve: Callabl
     table, players = await ready(party)
     await asyncio.gather(*(player.play_on(random.Random(n), 10) for n, player in enumerate(players)))
     slow = await opened(players[0])
-    await until(lambda: len(hall.tables[table].connections) == 3)
+    await until(lambda: len(hall.tables[table].room.connections) == 3)
     figure = hall.metrics.slow_readers
     with suppress(ConnectionClosed):
         for n in range(100_000):
@@ -153,7 +153,7 @@ async def test_who_does_not_read_is_dropped_and_the_table_goes_on(serve: Callabl
                 break
             await asyncio.sleep(0)
     assert figure._value.get() == 1
-    assert len(hall.tables[table].connections) == 2
+    assert len(hall.tables[table].room.connections) == 2
     assert hall.sockets[players[0].table["seats"][0]["person"]["id"]] == 1
     with suppress(ConnectionClosed):
         while True:

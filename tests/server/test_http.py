@@ -13,8 +13,8 @@ import pytest
 import structlog
 from msgspec.structs import replace
 
-from gladsheim.server import http
-from gladsheim.server.callers import Callers
+from gladsheim.server.network import http
+from gladsheim.server.network.callers import Callers
 from tests.server.conftest import DEADLINE, roomy, running, wait_until
 
 if TYPE_CHECKING:

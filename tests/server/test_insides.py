@@ -23,10 +23,11 @@ from uvicorn.supervisors import Multiprocess
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.server import ServerProtocol
 
-from gladsheim.server import run, wire
-from gladsheim.server.callers import Wiring
+from gladsheim.server import run
 from gladsheim.server.config import Config
-from gladsheim.server.http import HttpProtocol
+from gladsheim.server.network import websocket
+from gladsheim.server.network.callers import Wiring
+from gladsheim.server.network.http import HttpProtocol
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 EVERYTHING = [
@@ -36,7 +37,7 @@ EVERYTHING = [
 ]
 
 TAKEN: dict[type, tuple[type, dict[str, str], set[str]]] = {
-    wire.Protocol: (
+    websocket.Protocol: (
         WebSocketsSansIOProtocol,
         {
             "connection_made": "transport",
@@ -160,7 +161,7 @@ def test_what_uvicorn_is_told_it_knows() -> None:
     config = run.settings(Config(), lambda *_: None)
     config.load()
     assert config.http_protocol_class is HttpProtocol
-    assert config.ws_protocol_class is wire.Protocol
+    assert config.ws_protocol_class is websocket.Protocol
 
 
 @pytest.mark.parametrize("line", EVERYTHING)

@@ -14,8 +14,8 @@ from typing import Final
 import pytest
 from sqlalchemy import update
 
-from gladsheim.server.audience import owing
-from gladsheim.server.loading import load
+from gladsheim.server.journal.load import load
+from gladsheim.server.readers.audience import owing
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
 from gladsheim.store.records import Entry, TableSpec

@@ -9,8 +9,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from gladsheim.server.clock import DAY, MINUTE
 from gladsheim.server.config import Config
+from gladsheim.server.table.clock import DAY, MINUTE
 from tests.server.conftest import Server, running
 from tests.server.players import Guest, Player, is_asked
 

@@ -13,9 +13,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from gladsheim.server import leaders as module
+from gladsheim.server.cluster import leaders as module
+from gladsheim.server.cluster.leaders import OneLeader, PostgresLeaders, leaders_for
 from gladsheim.server.config import Config
-from gladsheim.server.leaders import OneLeader, PostgresLeaders, leaders_for
 
 
 @pytest.fixture
@@ -206,7 +206,7 @@ def test_who_hears_nothing_from_the_database_leads_no_longer(url: str, monkeypat
 
 LEADER = """
 import asyncio, sys
-from gladsheim.server.leaders import PostgresLeaders
+from gladsheim.server.cluster.leaders import PostgresLeaders
 
 async def main():
     leaders = PostgresLeaders(sys.argv[1])

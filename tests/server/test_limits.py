@@ -11,7 +11,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from gladsheim.errors import Declined
-from gladsheim.server.limits import Bucket, Buckets, Gate, address_of
+from gladsheim.server.http.limits import Gate, address_of
+from gladsheim.server.network.buckets import Bucket, Buckets
 from tests.server.conftest import wait_until
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from gladsheim.server.lobby import OpenTables
+from gladsheim.server.http.routes.lobby import OpenTables
 from tests.server.conftest import Server
 from tests.server.players import Guest
 

@@ -12,7 +12,8 @@ from weakref import ref
 
 import pytest
 
-from gladsheim.server import upkeep, wire
+from gladsheim.server.hall import upkeep
+from gladsheim.server.network import websocket
 from tests.server.conftest import Server, wait_until
 from tests.server.players import Guest, Player
 
@@ -34,9 +35,14 @@ def parts_of(server: Server, table: str) -> dict[str, ref[Any]]:
     """Whatever must not outlive a table that is let go."""
     live = server.app.state.hall.tables[table]
     parts = {"table": live, "loaded": live.loaded, "match": live.match, "state": live.match.state}
-    parts |= {"timing": live.timing, "bots": live.bots, "presence": live.presence, "calls": live.calls}
-    parts |= {f"connection {n}": one for n, one in enumerate(live.connections)}
-    parts |= {f"audience {seat}": one for seat, one in live.audiences.items()}
+    parts |= {
+        "timekeeper": live.timekeeper,
+        "thinking": live.thinking,
+        "presence": live.presence,
+        "proposal": live.proposal,
+    }
+    parts |= {f"connection {n}": one for n, one in enumerate(live.room.connections)}
+    parts |= {f"audience {seat}": one for seat, one in live.room.audiences.items()}
     return {name: ref(part) for name, part in parts.items() if has_weak_references(part)}
 
 
@@ -53,15 +59,15 @@ def check_nothing_is_left(server: Server, parts: dict[str, ref[Any]]) -> None:
     """Sooner or later everything is gone."""
     hall = server.app.state.hall
     wait_until(lambda: not hall.tables)
-    wait_until(lambda: len(hall.tasks) == 2)  # upkeep and housekeeping alone
+    wait_until(lambda: len(hall.tasks) == 2)  # upkeep and expiry alone
     with contextlib.suppress(AssertionError):
         wait_until(lambda: all(part() is None for part in parts.values()))
     assert [name for name, part in parts.items() if part() is not None] == []
     assert not hall.dirty
     assert not hall.sockets
-    assert not hall.thinkers.turns.lines
-    assert not hall.thinkers.running
-    assert not wire.waiting
+    assert not hall.bot_pool.queue.lines
+    assert not hall.bot_pool.running
+    assert not websocket.waiting
 
 
 async def to_the_end(players: list[Player]) -> None:

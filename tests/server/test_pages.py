@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from gladsheim.server import pages
-from gladsheim.server.assets import accepts
+from gladsheim.server.http.assets import accepts
+from gladsheim.server.http.routes import pages
 from gladsheim.store import Store
 from gladsheim.words import LANGUAGES
 

@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gladsheim.server.patch import applied, checksum, difference
+from gladsheim.server.readers.patch import applied, checksum, difference
 
 LEAVES = st.none() | st.integers(-3, 3) | st.text("abü", max_size=2)
 VIEWS = st.recursive(

@@ -1,4 +1,4 @@
-"""The protocol's page says what the records, the limits and the routes are; protocol.ts is generated from them."""
+"""The protocol's page says what the records, the limits and the routes are, and the client's types follow from them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import gladsheim
-from gladsheim.server import connection, protocol, socket, talk
-from gladsheim.server.app import create_app
 from gladsheim.server.config import Config
-from gladsheim.server.patch import checksum, difference
+from gladsheim.server.http.app import create_app
+from gladsheim.server.http.routes import socket
+from gladsheim.server.protocol import codes, fields, messages, requests
+from gladsheim.server.readers import connection
+from gladsheim.server.readers.patch import checksum, difference
+from gladsheim.server.table import chat
 
 TOP = Path(__file__).resolve().parents[2]
 PAGE = (TOP / "docs" / "protocol.md").read_text(encoding="utf-8")
-SENT: tuple[type[msgspec.Struct], ...] = get_args(protocol.FromClient)
-RECEIVED: tuple[type[msgspec.Struct], ...] = (*get_args(protocol.FromServer), protocol.Lobby)
+SENT: tuple[type[msgspec.Struct], ...] = get_args(requests.FromClient)
+RECEIVED: tuple[type[msgspec.Struct], ...] = (*get_args(messages.FromServer), messages.Lobby)
 UNDESCRIBED = {"/api/schema/openapi.json", "/api/schema/{path}"}
 """What the OpenAPI plugin adds beside `/api/schema`."""
 
@@ -41,7 +44,7 @@ def section(heading: str) -> str:
     return str(found[0])
 
 
-def test_protocol_ts_is_current() -> None:
+def test_the_clients_types_are_current() -> None:
     script = str(TOP / "tools" / "protocol_ts.py")
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, encoding="utf-8", timeout=60)
     assert done.returncode == 0, done.stderr
@@ -63,9 +66,9 @@ def test_no_other_message_is_explained() -> None:
 
 
 def test_every_close_code_is_explained() -> None:
-    codes = {name: value for name, value in vars(connection).items() if type(value) is int and 1000 <= value < 5000}
+    there = {name: value for name, value in vars(codes).items() if type(value) is int}
     explained = {name: int(code) for code, name in re.findall(r"^\| (\d{4}) \| `(\w+)` \|", PAGE, re.MULTILINE)}
-    assert explained == codes
+    assert explained == there
 
 
 def test_the_limits_are_as_the_page_says() -> None:
@@ -75,8 +78,8 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"after {socket.PATIENCE} of these" in limits
     assert f"| {Config().messages_per_second} per second in the long run" in limits
     assert f"| {Config().most_sockets_of_user} per worker" in limits
-    assert f"the last {talk.LAST_SAID} lines" in section("welcome")
-    assert f"1 to {protocol.LONGEST_ID} letters" in PAGE
+    assert f"the last {chat.LAST_SAID} lines" in section("welcome")
+    assert f"1 to {fields.LONGEST_ID} letters" in PAGE
 
 
 def test_every_code_on_the_page_is_explained_among_the_errors() -> None:
@@ -99,8 +102,8 @@ def test_every_line_of_the_session_is_a_message() -> None:
 
 def test_what_a_client_sends_in_the_session_can_be_read() -> None:
     sent = re.findall(r"^→ (.*)$", PAGE, re.MULTILINE)
-    read = {type(msgspec.json.decode(text, type=protocol.FromClient)) for text in sent}
-    assert read >= {protocol.Answer, protocol.Undo, protocol.Say}
+    read = {type(msgspec.json.decode(text, type=requests.FromClient)) for text in sent}
+    assert read >= {requests.Answer, requests.Undo, requests.Say}
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ import pytest
 import websockets.sync.client
 from websockets.exceptions import ConnectionClosed
 
-from gladsheim.server import listening
 from gladsheim.server.config import Config
+from gladsheim.server.network import addresses
 
 DEADLINE = 90.0
 
@@ -342,10 +342,10 @@ def test_a_worker_killed_while_it_starts_is_replaced_at_once(
 
 
 def test_a_name_among_the_proxies_stands_for_its_addresses() -> None:
-    assert "127.0.0.1" in listening.proxies("localhost")
-    assert listening.proxies("10.0.0.0/8,192.0.2.7") == ["10.0.0.0/8", "192.0.2.7"]
-    assert listening.proxies("*") == "*"
-    assert listening.proxies("") == []
+    assert "127.0.0.1" in addresses.proxies("localhost")
+    assert addresses.proxies("10.0.0.0/8,192.0.2.7") == ["10.0.0.0/8", "192.0.2.7"]
+    assert addresses.proxies("*") == "*"
+    assert addresses.proxies("") == []
 
 
 @pytest.mark.parametrize(
@@ -358,11 +358,11 @@ def test_a_name_among_the_proxies_stands_for_its_addresses() -> None:
     ],
 )
 def test_the_address_is_what_people_open(settings: dict[str, Any], address: str) -> None:
-    assert listening.address(Config(**settings), 8080) == address
+    assert addresses.address(Config(**settings), 8080) == address
 
 
 def test_every_address_of_a_name_is_on_the_same_port() -> None:
-    opened = listening.sockets(Config(port=0))
+    opened = addresses.sockets(Config(port=0))
     ports = {one.getsockname()[1] for one in opened}
     for one in opened:
         one.close()

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from gladsheim.server.app import create_app
 from gladsheim.server.config import Config
-from gladsheim.server.limits import Buckets
+from gladsheim.server.http.app import create_app
+from gladsheim.server.network.buckets import Buckets
 from tests.server.conftest import wait_until
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gladsheim.server.limits import Buckets
+from gladsheim.server.network.buckets import Buckets
 from tests.server.conftest import Server, roomy, running
 from tests.server.players import DEADLINE, Json, Player
 from tests.server.test_live import settle

@@ -14,7 +14,7 @@ import structlog
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from gladsheim.server.security import path_below
+from gladsheim.server.http.security import path_below
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.limits import Buckets
+from gladsheim.server.network.buckets import Buckets
 from gladsheim.store.records import Entry
 from tests.server.conftest import Server
 from tests.server.players import Guest, Json, Player, is_asked

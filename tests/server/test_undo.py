@@ -195,7 +195,7 @@ async def test_whose_clock_has_lapsed_is_asked_too_and_missed_when_he_is_away(in
     anna, bert = table.players
     await table.play_until_turn_of_first()
     live = inn.server.app.state.hall.tables[table.id]
-    live.timing.clocks.left[1] = 1  # there is nobody else who looks at his clock until it is his turn
+    live.timekeeper.clocks.left[1] = 1  # there is nobody else who looks at his clock until it is his turn
     await anna.play(0, anna.readers[0].moves[0])
     await anna.until(lambda: anna.table["seats"][1]["bot"] != "" and is_asked(anna.readers[0]))
     before = table.plays

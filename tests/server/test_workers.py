@@ -21,8 +21,8 @@ import pytest
 import redis
 from websockets.asyncio.client import connect
 
-from gladsheim.server.leaders import PostgresLeaders
-from gladsheim.server.resume import entry_of
+from gladsheim.server.cluster.leaders import PostgresLeaders
+from gladsheim.server.journal.resume import entry_of
 from gladsheim.store import Store
 from tests.server.killing import Contender, Process, as_json, asks_of, loaded_from, story_of
 from tests.server.players import Guest, Json, Player, is_asked

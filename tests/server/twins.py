@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import update
 
-from gladsheim.games.bloodrage.game import BloodRage
-from gladsheim.games.nidavellir.game import Nidavellir
-from gladsheim.games.voluspa.game import Voluspa
-from gladsheim.games.yggdrasil.game import Yggdrasil
+from gladsheim.games.bloodrage.rules.game import BloodRage
+from gladsheim.games.nidavellir.rules.game import Nidavellir
+from gladsheim.games.voluspa.rules.game import Voluspa
+from gladsheim.games.yggdrasil.rules.game import Yggdrasil
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice
 from gladsheim.kernel.game import Game
@@ -22,7 +22,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.step import MISSING, NATURE, Chance, State, may_see
 from gladsheim.kernel.view import Options
-from gladsheim.server.resume import entry_of
+from gladsheim.server.journal.resume import entry_of
 from gladsheim.store import Store
 from gladsheim.store.records import Clock, Entry, TableSpec
 from gladsheim.store.schema import TABLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from hypothesis import settings
@@ -15,6 +15,7 @@ from gladsheim.kernel.events import Event, tell
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame, Moves, Seats, only
+from gladsheim.kernel.step import State as Base
 from gladsheim.testing import conformance
 from gladsheim.testing.machine import machine_of
 from gladsheim.testing.promises import PROMISES, Broken
@@ -170,40 +171,65 @@ class WeighsZero(Draw):
 
 
 class SharesTheTable(State):
-    def copy(self) -> State:
+    def copy(self) -> Self:
         copy = super().copy()
         copy.table = self.table
         return copy
 
 
 class SharesOneHand(State):
-    def copy(self) -> State:
+    def copy(self) -> Self:
         copy = super().copy()
         copy.hands[1] = self.hands[1]
         return copy
 
 
 class ForgetsTheTable(State):
-    def copy(self) -> State:
+    def copy(self) -> Self:
         copy = super().copy()
         copy.table = [0] * len(self.table)
         return copy
 
 
 class ForgetsAnAttribute(State):
-    def copy(self) -> State:
+    def copy(self) -> Self:
         copy = super().copy()
         del copy.table
         return copy
 
 
+class PicklesAnEmptyTable(State):
+    def __reduce__(self) -> tuple[Any, ...]:
+        again, (*given, fields) = super().__reduce__()
+        return again, (*given, {**fields, "table": [0] * len(self.table)})
+
+
+class PicklesByItself(State):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seats, self.stack, self.answers, self.bag, self.hands, self.table)
+
+
+class CannotBePickled(State):
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("not this one")
+
+
+def local_play() -> type[Play]:
+    """A kind of frame that no module holds."""
+
+    class Hidden(Play):
+        pass
+
+    return Hidden
+
+
 class LoadsAnEmptyTable(Toy):
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> Base:
         return super().load_fields(seats, stack, answers, {**fields, "table": [0] * len(fields["table"])})
 
 
 class LoadsTheDumpItself(Toy):
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> Base:
         return self.state(seats, stack, answers, fields["bag"], fields["hands"], fields["table"])
 
 
@@ -214,7 +240,7 @@ class CannotLoad(Toy):
 
 
 class LoadsAnotherTurn(Toy):
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> Base:
         s = super().load_fields(seats, stack, answers, fields)
         s.stack = [Play(0) if isinstance(frame, Play) else frame for frame in s.stack]
         return s
@@ -230,7 +256,7 @@ class DumpForgetsTheTable(Toy):
     def dump_fields(self, s: State) -> Data:
         return {"bag": s.bag.copy(), "hands": [hand.copy() for hand in s.hands]}
 
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
+    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> Base:
         return super().load_fields(seats, stack, answers, {**fields, "table": [0] * (KINDS * seats)})
 
 
@@ -282,6 +308,10 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("copy", lambda: toy(state=SharesOneHand)),
     ("copy", lambda: toy(state=ForgetsTheTable)),
     ("copy", lambda: toy(state=ForgetsAnAttribute)),
+    ("pickle", lambda: toy(state=PicklesAnEmptyTable)),
+    ("pickle", lambda: toy(state=PicklesByItself)),
+    ("pickle", lambda: toy(state=CannotBePickled)),
+    ("pickle", lambda: toy(play=local_play())),
     ("dump", LoadsAnEmptyTable),
     ("dump", LoadsTheDumpItself),
     ("dump", CannotLoad),
@@ -325,7 +355,7 @@ def test_all_setups_of_a_game_are_tried() -> None:
 
 
 def test_every_promise_about_moves_texts_and_data_has_its_fault() -> None:
-    assert {promise for promise, _ in FAULTS} == set(list(PROMISES)[:11])
+    assert {promise for promise, _ in FAULTS} == set(list(PROMISES)[:12])
 
 
 def test_a_broken_promise_says_how_to_see_it_again() -> None:

@@ -98,6 +98,12 @@ class ImaginesAnEmptyBag(Toy):
         return world
 
 
+class SaysThatHandsAreKnown(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.partly = ()
+
+
 class ShowsSpectatorsTheHands(Toy):
     def view(self, s: State, seat: int | None) -> View:
         hands = [hand.copy() if seat in (other, None) else None for other, hand in enumerate(s.hands)]
@@ -105,7 +111,7 @@ class ShowsSpectatorsTheHands(Toy):
 
 
 class ShowsAllTheFirstHand(Toy):
-    def seen_by(self, s: State, seat: int, shared: View) -> View:
+    def own_view(self, s: State, seat: int, shared: View) -> View:
         return self.view(s, 0)
 
 
@@ -185,6 +191,7 @@ class RecordsByHiddenThings(Draw):
 
 
 FAULTS: list[tuple[str, Callable[[], Game]]] = [
+    ("public", SaysThatHandsAreKnown),
     ("view", ShowsEveryHand),
     ("view", ImaginesASmallHand),
     ("view", ImaginesItsOwnHand),
@@ -224,4 +231,4 @@ def test_a_planted_fault_is_caught_by_its_name(promise: str, game: Callable[[], 
 
 
 def test_every_promise_about_knowledge_and_endings_has_its_fault() -> None:
-    assert {promise for promise, _ in FAULTS} == set(list(PROMISES)[11:])
+    assert {promise for promise, _ in FAULTS} == set(list(PROMISES)[12:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from gladsheim.games.voluspa import GAME
+from gladsheim.games.voluspa.rules.game import GAME
 from gladsheim.testing.parts import attributes, shared_parts
 from gladsheim.words import Words
 

@@ -9,12 +9,17 @@ from typing import Any
 import msgspec
 
 import gladsheim
-from gladsheim.kernel.rng import Rng
-from gladsheim.server.deeds import choices_in
+from gladsheim.server.protocol.tables import Choice
+from gladsheim.server.table.questions import valued, worded
 
 SCENES = Path(__file__).parent.parent / "node_modules" / ".cache" / "voluspa"
 GAME = gladsheim.load("voluspa")
 NAMES = ["Ase", "Björk", "Mimir", "Dagny", "Egil"]
+
+
+def choices_of(match: Any, seat: int, seed: int) -> list[Choice]:
+    """The legal moves with their words, and what they earn in a world that this seat may imagine."""
+    return valued(GAME, match.imagine(seat, seed), seat, worded(match, seat))
 
 
 def scene(match: Any, since: int = 0, seat: int | None = None) -> dict[str, Any]:
@@ -22,7 +27,7 @@ def scene(match: Any, since: int = 0, seat: int | None = None) -> dict[str, Any]
     asked = match.asked[0] if match.asked else None
     seat = seat if seat is not None else asked.seat if asked else 0
     mine = asked is not None and asked.seat == seat
-    choices = choices_in(GAME, match.imagine(seat, Rng(1)), seat) if mine else []
+    choices = choices_of(match, seat, 1) if mine else []
     question = None
     if mine:
         question = {"id": match.question_id, "seat": seat, "step": asked.step, "words": asked.words, "given": False}
@@ -40,7 +45,7 @@ def scene(match: Any, since: int = 0, seat: int | None = None) -> dict[str, Any]
 def advance(match: Any, luck: random.Random) -> None:
     """Play one of the best moves, as people would."""
     seat = match.asked[0].seat
-    choices = choices_in(GAME, match.imagine(seat, Rng(luck.getrandbits(60))), seat)
+    choices = choices_of(match, seat, luck.getrandbits(60))
     best = max(c.points or 0 for c in choices)
     match.play(luck.choice([c for c in choices if (c.points or 0) >= best - 1]).text, seat)
 

@@ -1,6 +1,6 @@
 // The Fluent texts that the client needs, parsed when it is built. `virtual:words` knows how each part of a language is
 // loaded: `first` for every screen, `play` for what is said at any table, and one part for each game.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
@@ -9,7 +9,7 @@ const INDEX = "virtual:words";
 export const LANGUAGES = ["en", "de"];
 
 /** Texts of the terminal, of the command line, of hosting and of the tests are never shown in a browser. */
-const NOT_OURS = new Set(["admin.ftl", "cli.ftl", "feast.ftl", "serve.ftl", "webhooks.ftl"]);
+const NOT_OURS = new Set(["admin.ftl", "cli.ftl", "feast.ftl", "serve.ftl", "terminal.ftl", "webhooks.ftl"]);
 
 /** Said on any screen. */
 const ANYWHERE = new Set(["web.ftl", "kernel.ftl", "server.ftl", "store.ftl", "tables.ftl"]);
@@ -23,53 +23,59 @@ const NEVER_SAID = /^(?:\w+-)?position-|^setup-seed/;
 /** Said only where the dice are checked, whichever file they stand in. */
 const AT_A_TABLE = /^record-/;
 
-export function words(locale: string): Plugin {
+/** A file of texts: of a game, or of everything else. */
+interface Source {
+  game: string;
+  name: string;
+  path: string;
+}
+
+/** Made of all that lies in `locale` and with each game below a folder. */
+export function words(top: string): Plugin {
   return {
     name: "gladsheim-words",
     resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${INDEX}`) return index(locale);
+      if (id === `\0${INDEX}`) return index(gamesOf(top));
       if (!id.startsWith(`\0${INDEX}/`)) return;
       const [language = "", part = ""] = id.slice(INDEX.length + 2).split("/");
-      const folder = join(locale, language);
-      for (const name of filesOf(folder)) this.addWatchFile(join(folder, name));
+      const sources = sourcesOf(top, language);
+      for (const { path } of sources) this.addWatchFile(path);
       // The browser reads JSON faster than an object of JavaScript.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patternsOf(folder, part)))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patternsOf(sources, part)))})`;
     },
   };
 }
 
 /** How each part of each language is loaded. */
-function index(locale: string): string {
+function index(games: string[]): string {
   const lines = LANGUAGES.map((language) => {
-    const parts = ["first", "play", ...gamesOf(filesOf(join(locale, language)))];
+    const parts = ["first", "play", ...games];
     return `${language}: { ${parts.map((part) => `${part}: () => import("${INDEX}/${language}/${part}")`).join(", ")} }`;
   });
   return `export default { ${lines.join(", ")} }`;
 }
 
-function filesOf(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !NOT_OURS.has(name))
-    .sort();
+/** The games that the client is built with: those with a manifest. */
+function gamesOf(top: string): string[] {
+  return readdirSync(join(top, "games")).filter((name) => existsSync(join(top, "games", name, "game.toml")));
 }
 
-/** The games that the client has words of its own for. */
-function gamesOf(files: string[]): string[] {
-  return files.flatMap((name) => {
-    const game = /^web-(\w+)\.ftl$/.exec(name)?.[1];
-    return game && files.includes(`${game}.ftl`) ? [game] : [];
-  });
+function sourcesOf(top: string, language: string): Source[] {
+  const folders = gamesOf(top).map((game) => ({ game, folder: join(top, "games", game, "texts", language) }));
+  return [{ game: "", folder: join(top, "locale", language) }, ...folders].flatMap(({ game, folder }) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".ftl") && !NOT_OURS.has(name))
+      .sort()
+      .map((name) => ({ game, name, path: join(folder, name) })),
+  );
 }
 
 /** The messages of one part by their ids, parsed. */
-function patternsOf(folder: string, part: string): Record<string, unknown> {
-  const files = filesOf(folder);
-  const games = gamesOf(files);
-  const texts = files.map((name) => {
-    const text = readFileSync(join(folder, name), "utf-8");
-    return needed(text, (message) => partOf(name, message, games) === part);
-  });
+function patternsOf(sources: Source[], part: string): Record<string, unknown> {
+  const texts = sources.map((source) =>
+    needed(readFileSync(source.path, "utf-8"), (message) => partOf(source, message) === part),
+  );
   const messages = new FluentResource(texts.join("\n")).body;
   return Object.fromEntries(
     messages.map(({ id, value, attributes }) => {
@@ -80,9 +86,10 @@ function patternsOf(folder: string, part: string): Record<string, unknown> {
 }
 
 /** Where a message is needed. */
-function partOf(file: string, message: string, games: string[]): string {
-  if ((ANYWHERE.has(file) && !AT_A_TABLE.test(message)) || BEFORE.test(message)) return "first";
-  return games.find((game) => file === `${game}.ftl` || file === `web-${game}.ftl`) ?? "play";
+function partOf({ game, name }: Source, message: string): string {
+  if (BEFORE.test(message)) return "first";
+  if (game) return game;
+  return ANYWHERE.has(name) && !AT_A_TABLE.test(message) ? "first" : "play";
 }
 
 /** The messages that are wanted and ever said, without comments and blank lines. */

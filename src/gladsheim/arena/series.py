@@ -11,13 +11,13 @@ from typing import Any
 
 from gladsheim.arena.result import Result
 from gladsheim.bots import Bot, bot
-from gladsheim.bots.outlook import let_nature_answer
 from gladsheim.games import game_names, load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, is_over, play, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State, Together
 from gladsheim.kernel.view import Options
+from gladsheim.kit.outlook import let_nature_answer
 
 
 def play_games(

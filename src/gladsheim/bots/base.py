@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from gladsheim.bots.earnings import earned
-from gladsheim.bots.evaluations import evaluation_of
-from gladsheim.bots.outlook import Outlook
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.earnings import earned
+from gladsheim.kit.evaluation import evaluation_of
+from gladsheim.kit.outlook import Outlook
 from gladsheim.words import Words
 
 

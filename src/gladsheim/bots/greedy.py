@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gladsheim.bots.base import Bot
-from gladsheim.bots.evaluations import evaluation_of
-from gladsheim.bots.outlook import Outlook, Prospect
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import legal
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.evaluation import evaluation_of
+from gladsheim.kit.outlook import Outlook, Prospect
 
 
 class Greedy(Bot):

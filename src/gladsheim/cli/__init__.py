@@ -10,8 +10,9 @@ from io import StringIO, TextIOWrapper
 from typing import Final
 
 from gladsheim.cli.arguments import parser
-from gladsheim.cli.text import Speech, Usage, language
+from gladsheim.cli.usage import Usage, language
 from gladsheim.errors import BadRecord, GladsheimError
+from gladsheim.kit.speech import Speech
 
 OK: Final = 0
 DOES_NOT_HOLD: Final = 1

@@ -17,10 +17,11 @@ from rich.text import Text
 
 from gladsheim.cli.serve import settings_of
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
 from gladsheim.errors import BrokenChain
-from gladsheim.server.config import shown
-from gladsheim.server.settings import NAMES, declined
+from gladsheim.kit.speech import Speech
+from gladsheim.server.config.settings import shown
+from gladsheim.server.config.sources import NAMES, declined
 from gladsheim.store import Store
 from gladsheim.store.records import Status, Table
 

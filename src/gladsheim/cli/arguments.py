@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
+from gladsheim.kit.speech import Speech
 from gladsheim.server.config import Config
 from gladsheim.words import LANGUAGES
 

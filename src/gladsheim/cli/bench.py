@@ -13,13 +13,13 @@ from rich.table import Table
 
 from gladsheim.cli.setup import find_game, read_options
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech
 from gladsheim.kernel import play as compiled_or_not
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play, playout, question, rollout
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import NATURE, Chance, Moves, State
 from gladsheim.kernel.view import Options
+from gladsheim.kit.speech import Speech
 
 START: Final = 20
 """Players' decisions before a position is copied and played out."""

@@ -10,16 +10,16 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gladsheim.bots import bot
-from gladsheim.cli.choices import chosen
 from gladsheim.cli.screen import move_list, told
-from gladsheim.cli.text import Speech
 from gladsheim.kernel.step import NATURE
 from gladsheim.kernel.view import Asked
+from gladsheim.kit.choices import chosen
+from gladsheim.kit.speech import Speech
 from gladsheim.words import Words
 
 if TYPE_CHECKING:
-    from gladsheim.cli.boards import Drawing, Scene
     from gladsheim.cli.session import Session
+    from gladsheim.kit.drawing import Drawing, Scene
 
 Command = Callable[["Session", "Scene", Asked, str], bool]
 """Carries out what was typed, with the rest of the line; True if the match has changed."""

@@ -10,9 +10,9 @@ from rich.text import Text
 from gladsheim.bots import BOTS
 from gladsheim.cli.setup import find_game, title_of
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech
 from gladsheim.games import game_names
 from gladsheim.kernel.record import choice_text
+from gladsheim.kit.speech import Speech
 
 
 def run(args: Namespace, speech: Speech) -> int:

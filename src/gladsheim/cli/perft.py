@@ -6,9 +6,9 @@ from argparse import Namespace
 from time import process_time
 
 from gladsheim.cli.setup import find_game, read_json, read_options
-from gladsheim.cli.text import Speech
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import State
+from gladsheim.kit.speech import Speech
 from gladsheim.testing.perft import divide, perft
 
 

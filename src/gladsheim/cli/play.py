@@ -12,9 +12,10 @@ from gladsheim.cli.saves import Seat, folder, new_file, seated
 from gladsheim.cli.session import Session
 from gladsheim.cli.setup import find_game, read_options, read_text, wanted_game
 from gladsheim.cli.terminal import Reader, console
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
+from gladsheim.kit.speech import Speech
 
 
 def run(args: Namespace, speech: Speech) -> int:

@@ -6,14 +6,16 @@ from argparse import Namespace
 
 from rich.text import Text
 
-from gladsheim.cli.boards import Scene, drawing_of
+from gladsheim.cli.drawings import drawing_of
 from gladsheim.cli.saves import seated
 from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene
 from gladsheim.cli.setup import find_game, read_text, title_of
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import Transcript, begin, parse, repeat, replay
+from gladsheim.kit.drawing import Scene
+from gladsheim.kit.speech import Speech
 
 
 def run(args: Namespace, speech: Speech) -> int:

@@ -12,8 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gladsheim.cli.text import Speech
 from gladsheim.kernel.match import Match
+from gladsheim.kit.speech import Speech
 
 PRIVATE: Final = 0o600
 PUBLIC: Final = 0o666

@@ -11,11 +11,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gladsheim.cli.boards import Drawing, Scene
-from gladsheim.cli.choices import Choice, grouped
-from gladsheim.cli.text import Speech
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.match import Match
+from gladsheim.kit.choices import Choice, grouped
+from gladsheim.kit.drawing import FEW, Drawing, Scene, style_of
+from gladsheim.kit.speech import Speech
 
 WIDE: Final = 120
 PANEL: Final = 56
@@ -23,9 +23,6 @@ PANEL: Final = 56
 
 HAND: Final = 100
 """Columns for the hand: a line is easier to follow if it is not too long."""
-
-FEW: Final = 9
-"""So many moves are listed without being asked for."""
 
 GAPS: Final = 4
 """Empty lines between the parts of the screen, where there is room for them."""
@@ -35,8 +32,6 @@ NEWS: Final = 6
 
 LATEST: Final = 3
 """Of these, so many are worth more than the whole hand."""
-
-COLOURS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red")
 
 
 class Score:
@@ -157,11 +152,6 @@ def score_line(scores: list[Score], width: int) -> Text:
         line.append_text(entry)
         used += entry.cell_len
     return line
-
-
-def style_of(seat: int) -> str:
-    """A colour for every seat."""
-    return f"bold {COLOURS[seat % len(COLOURS)]}"
 
 
 def score_table(scores: list[Score]) -> Table:

@@ -7,9 +7,9 @@ import sys
 from argparse import Namespace
 from typing import Final
 
-from gladsheim.cli.text import Speech
 from gladsheim.errors import GladsheimError
-from gladsheim.server.settings import NAMES, Settings, load
+from gladsheim.kit.speech import Speech
+from gladsheim.server.config.sources import NAMES, Settings, load
 
 DID_NOT_START: Final = 1
 

@@ -9,19 +9,20 @@ from rich.text import Text
 
 from gladsheim.bots import bot
 from gladsheim.cli import commands, saves
-from gladsheim.cli.boards import Scene, drawing_of
-from gladsheim.cli.choices import Choice, choices_of, chosen
+from gladsheim.cli.drawings import drawing_of
 from gladsheim.cli.saves import Seat
-from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene, style_of, told
+from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene, told
 from gladsheim.cli.setup import title_of
 from gladsheim.cli.terminal import Reader
-from gladsheim.cli.text import Speech
 from gladsheim.errors import IllegalMove, Unreadable
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import EVERYONE, NATURE, Chance, may_see
 from gladsheim.kernel.view import Asked
+from gladsheim.kit.choices import Choice, choices_of, chosen
+from gladsheim.kit.drawing import Scene, style_of
+from gladsheim.kit.speech import Speech
 
 
 class Session:

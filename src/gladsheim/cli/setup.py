@@ -7,12 +7,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
 from gladsheim.errors import UnknownGame
 from gladsheim.games import game_names, load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.record import choice_text
 from gladsheim.kernel.view import Choice
+from gladsheim.kit.speech import Speech
 
 
 def find_game(name: str, speech: Speech) -> Game:

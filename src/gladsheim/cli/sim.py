@@ -14,8 +14,9 @@ from gladsheim.arena import Result, Summary, play_games, summary
 from gladsheim.cli.play import check_bot
 from gladsheim.cli.setup import read_options, wanted_game
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech, Usage
+from gladsheim.cli.usage import Usage
 from gladsheim.kernel.game import Game
+from gladsheim.kit.speech import Speech
 
 
 def run(args: Namespace, speech: Speech) -> int:

@@ -9,10 +9,10 @@ from rich.text import Text
 import gladsheim
 from gladsheim.cli.setup import read_text
 from gladsheim.cli.terminal import console
-from gladsheim.cli.text import Speech
 from gladsheim.errors import GladsheimError
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse
+from gladsheim.kit.speech import Speech
 
 
 def run(args: Namespace, speech: Speech) -> int:

@@ -1,19 +1,22 @@
-"""Whole states as plain data, and back: the only serialiser, since compiled objects cannot be pickled."""
+"""Whole states as plain data, and back: what is saved, sent and hashed. Pickles are built on the same data."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from gladsheim.errors import BadDump
-from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import MISSING, Frame
 from gladsheim.words import Words, say
 
 Data = dict[str, Any]
 """What JSON can hold."""
+
+NOT_GIVEN: Final = -1
+"""How a dump writes MISSING."""
 
 
 def dump_stack(stack: Sequence[Frame]) -> list[list[Any]]:
@@ -32,6 +35,16 @@ def frame_of(entry: Sequence[Any], frames: Mapping[str, type[Frame]]) -> Frame:
     if not isinstance(name, str) or name not in frames:
         raise bad_dump("dump/unknown-frame", frame=str(name))
     return frames[name](*args)
+
+
+def dump_answers(answers: Sequence[int]) -> list[int]:
+    """What has been answered together so far, by seat."""
+    return [NOT_GIVEN if answer == MISSING else answer for answer in answers]
+
+
+def load_answers(data: Sequence[int]) -> list[int]:
+    """The answers of a dump."""
+    return [MISSING if answer == NOT_GIVEN else answer for answer in data]
 
 
 def bad_dump(code: str, **terms: int | str) -> BadDump:

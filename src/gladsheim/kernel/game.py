@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from operator import index
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from gladsheim.errors import BadSetup
-from gladsheim.kernel.dump import Data, bad_dump, dump_stack, load_stack
+from gladsheim.kernel.dump import Data, bad_dump, dump_answers, dump_stack, load_answers, load_stack
 from gladsheim.kernel.events import Event
 from gladsheim.kernel.fairness import Dice, fresh, seeded
 from gladsheim.kernel.match import Match
@@ -35,8 +35,14 @@ class Game:
     frames: tuple[type[Frame], ...]
     """Every kind of frame that can lie on the stack."""
     events: tuple[type[Event], ...]
-    hidden: tuple[str, ...]
-    """The attributes of the state that no view shows under their own name, and why they may not."""
+    state: type[State]
+    """The kind of its states."""
+    shown: Mapping[str, str] = {}
+    """The attributes of the state that views tell under another name, and under which."""
+    partly: Collection[str] = ()
+    """Those of which a view tells each reader his part."""
+    hidden: Collection[str] = ()
+    """Those that no view tells; as a mapping, with the reason. All others are the same in every imagined world."""
     is_cooperative: bool = False
     """Played together against the game: all win, or all lose. Then places are 1 for all or 2 for all."""
     has_secrets: bool = True
@@ -52,14 +58,14 @@ class Game:
         """What a seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
-    def seen_by(self, s: Any, seat: int, shared: Any) -> View:
+    def own_view(self, s: Any, seat: int, shared: Any) -> View:
         """The view of a seat, out of what a spectator sees; a game may say here what is added for the seat."""
         return self.view(s, seat)
 
     def views(self, s: Any, readers: Sequence[int | None]) -> list[View]:
         """What each of several readers may know; what all of them see is built once."""
         shared = self.view(s, None)
-        return [shared if reader is None else self.seen_by(s, reader, shared) for reader in readers]
+        return [shared if reader is None else self.own_view(s, reader, shared) for reader in readers]
 
     def imagine(self, s: Any, seat: int, rng: Rng) -> State:
         """A world that this seat cannot tell from the real one, every arrangement equally likely."""
@@ -83,11 +89,12 @@ class Game:
 
     def dump_fields(self, s: Any) -> Data:
         """Every attribute of the state but the kernel's own, by name, as plain data."""
-        raise NotImplementedError
+        fields: Data = s.dump_fields()
+        return fields
 
     def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
         """The state again from what `dump_fields` gave."""
-        raise NotImplementedError
+        return self.state.load_fields(seats, stack, answers, fields)
 
     def read_position(self, data: Data, options: Options) -> State:
         """A state from a position in small letters, with known keys; raises BadPosition for one that cannot be."""
@@ -101,7 +108,7 @@ class Game:
         """Everything, hidden things too, as plain data."""
         fields = self.dump_fields(s)
         kernel = {"game": self.name, "rules": self.rules_version, "seats": s.seats}
-        return {**kernel, "stack": dump_stack(s.stack), "answers": list(s.answers), **fields}
+        return {**kernel, "stack": dump_stack(s.stack), "answers": dump_answers(s.answers), **fields}
 
     def load(self, data: Any) -> State:
         """The state again from its dump; raises BadDump if it belongs to another game or other rules."""
@@ -113,7 +120,8 @@ class Game:
             raise bad_dump("dump/other-rules", rules=self.rules_version, other=str(data.get("rules")))
         frames = {frame.__name__: frame for frame in self.frames}
         try:
-            return self.load_fields(data["seats"], load_stack(data["stack"], frames), list(data["answers"]), data)
+            stack, answers = load_stack(data["stack"], frames), load_answers(data["answers"])
+            return self.load_fields(data["seats"], stack, answers, data)
         except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as reason:
             raise bad_dump("dump/unreadable", reason=f"{type(reason).__name__} {reason}") from reason
 

@@ -63,7 +63,7 @@ class Match:
         self.undoable: list[TakeBack] = []
         self.practice = False  # somebody without other people had nature answer anew
         self.listed: list[int] = []
-        self.listed_for = MISSING - 1  # no seat, not even nature's
+        self.listed_for: int | None = None
         self.listed_at = 0
         state.log = state.log or []
         settle(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -54,6 +54,16 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = int(self.below(i + 1))
             items[i], items[j] = items[j], items[i]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rng_at, (int(self.a), int(self.b), int(self.c), int(self.d))
+
+
+def rng_at(a: int, b: int, c: int, d: int) -> Rng:
+    """The generator that was pickled between two numbers."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = i64(a), i64(b), i64(c), i64(d)
+    return rng
 
 
 def rotl(x: i64, k: i64) -> i64:

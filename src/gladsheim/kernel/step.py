@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from gladsheim.errors import Unreadable
+from gladsheim.kernel.parameters import parameters, plain
 from gladsheim.kernel.rng import Rng
 from gladsheim.words import Refusal, Words, quoted, say
 
 NATURE: Final = -1
 """The seat that dice, draws and coins are asked of."""
 
-MISSING: Final = -1
-"""In `State.answers`: this seat has not answered yet."""
+MISSING: Final = -2
+"""In `State.answers`: this seat has not answered yet. Dumps write it as -1."""
 
-EVERYONE: Final = -1
+EVERYONE: Final = 0xFFFFFFFF
 """As `Seats`: all seats and every spectator."""
 
 HIDDEN: Final = "?"
 """What a record shows of an answer that its reader may not see."""
+
+KERNELS_OWN: Final = 3
+"""So many parameters of a state's constructor are the kernel's: seats, stack and answers."""
 
 Seats = int
 """A set of seats, bit by bit; EVERYONE, or `only(seat)`."""
@@ -70,11 +74,14 @@ class Moves:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """Anything that can lie on the stack. Frames never change; `args` rebuilds one from public facts."""
+    """Anything that can lie on the stack. Frames never change, and keep their arguments under their own names."""
 
     def args(self) -> tuple[int, ...]:
-        """The arguments of the constructor."""
-        return ()
+        """The arguments of the constructor: public facts, from which the frame can be built again."""
+        return tuple([getattr(self, name) for name in parameters(type(self))])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.args()
 
     @property
     def name(self) -> str:
@@ -180,9 +187,6 @@ class Asking(Step):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def seat(self, s: Any) -> int:
         return self.turn
 
@@ -268,7 +272,11 @@ class Together(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state begins with: plain data and a stack of unfinished steps."""
+    """What every game's state begins with: plain data and a stack of unfinished steps.
+
+    A game's own fields are further parameters of its constructor, kept as attributes of the same names; the rest
+    follows from them. Where copying must be fast, `gladsheim.testing.fields` writes the whole class from a declaration.
+    """
 
     def __init__(self, seats: int, stack: list[Frame], answers: list[int]) -> None:
         self.seats = seats
@@ -276,9 +284,27 @@ class State:
         self.answers = answers  # to the Together on top, by seat; empty when there is none
         self.log: list[Any] | None = None  # events since the last answer; None where nobody reads them
 
-    def copy(self) -> State:
-        """An independent copy, written out by every game: it is the hottest line of the project."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent copy, without the log."""
+        return self.load_fields(self.seats, self.stack.copy(), self.answers.copy(), self.dump_fields())
+
+    def dump_fields(self) -> dict[str, Any]:
+        """Every attribute but the kernel's own, by name, as plain data."""
+        return {name: plain(getattr(self, name)) for name in parameters(type(self))[KERNELS_OWN:]}
+
+    @classmethod
+    def load_fields(cls, seats: int, stack: list[Frame], answers: list[int], fields: dict[str, Any]) -> Self:
+        """The state again from what `dump_fields` gave."""
+        return cls(seats, stack, answers, *[plain(fields[name]) for name in parameters(cls)[KERNELS_OWN:]])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = self.seats, self.stack.copy(), self.answers.copy(), self.dump_fields()
+        return loaded, (type(self), *given)
+
+
+def loaded(kind: type[State], seats: int, stack: list[Frame], answers: list[int], fields: dict[str, Any]) -> State:
+    """A state that was pickled."""
+    return kind.load_fields(seats, stack, answers, fields)
 
 
 def then(s: State, frame: Frame) -> None:

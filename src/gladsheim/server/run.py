@@ -16,14 +16,14 @@ from litestar.types import ASGIApp
 from redis import Redis, RedisError
 from uvicorn.supervisors import Multiprocess
 
-from gladsheim.server import listening
-from gladsheim.server.callers import Wiring
-from gladsheim.server.config import Config, masked
-from gladsheim.server.http import HttpProtocol
+from gladsheim.server.config.settings import Config, masked
+from gladsheim.server.config.sources import declined, handed_over, to_hand_over
 from gladsheim.server.logs import RequestLog, log, set_up
 from gladsheim.server.metrics import FOLDER
-from gladsheim.server.settings import declined, handed_over, to_hand_over
-from gladsheim.server.wire import Protocol
+from gladsheim.server.network import addresses
+from gladsheim.server.network.callers import Wiring
+from gladsheim.server.network.http import HttpProtocol
+from gladsheim.server.network.websocket import Protocol
 from gladsheim.store import Store
 from gladsheim.words import Words, quoted
 
@@ -50,7 +50,7 @@ Tell = Callable[[Words], None]
 
 def app() -> ASGIApp:
     """What a process serves, with the settings that it was handed."""
-    from gladsheim.server.app import create_app
+    from gladsheim.server.http.app import create_app
 
     config = handed_over(os.environ)
     set_up(config)
@@ -71,16 +71,16 @@ def collect_seldom() -> None:
 def serve(config: Config, tell: Tell, warn: Tell) -> int:
     """Serve until a signal comes; the exit code. Declined or StoreError if something is missing."""
     with ExitStack() as stack:
-        sockets = listening.sockets(config)
+        sockets = addresses.sockets(config)
         for one in sockets:
             stack.callback(one.close)
         check_services(config)
         set_up(config)
         stack.enter_context(variables(to_hand_over(config)))
-        if listening.is_public(config) and not config.public_url:
+        if addresses.is_public(config) and not config.public_url:
             warn(Words("serve-no-public-url", {"host": config.host}))
-        address = listening.address(config, sockets[0].getsockname()[1])
-        started = Words("serve-started", {"address": address, "data": listening.data(config)})
+        address = addresses.address(config, sockets[0].getsockname()[1])
+        started = Words("serve-started", {"address": address, "data": addresses.data(config)})
         if config.workers == 1:
             return single(config, sockets, lambda: tell(started))
         return several(config, sockets, lambda: tell(started))
@@ -168,9 +168,9 @@ def settings(config: Config, app: Any = None) -> Wiring:
         access_log=False,
         server_header=False,
         proxy_headers=bool(config.trusted_proxies),
-        forwarded_allow_ips=listening.proxies(config.trusted_proxies),
+        forwarded_allow_ips=addresses.proxies(config.trusted_proxies),
         limit_concurrency=config.most_sockets + SPARE_CONNECTIONS,
-        backlog=listening.BACKLOG,
+        backlog=addresses.BACKLOG,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         timeout_worker_healthcheck=PATIENCE,

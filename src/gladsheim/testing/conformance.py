@@ -25,7 +25,7 @@ from gladsheim.kernel.step import NATURE, State
 from gladsheim.kernel.view import Options
 from gladsheim.testing.promises import Broken, difference, require
 from gladsheim.testing.questions import Tallies, any_of, check_question, check_told, random_move
-from gladsheim.testing.states import check_copy, check_dump, check_fields
+from gladsheim.testing.states import check_copy, check_dump, check_fields, check_pickle
 from gladsheim.testing.worlds import check_endings, check_unseen, check_worlds
 
 Conserved = Callable[[Any], Mapping[str, int]]
@@ -125,6 +125,7 @@ class Trial:
         before = self.game.dump(s)
         check_fields(self.game, s)
         check_copy(self.game, s)
+        check_pickle(self.game, s)
         for seat in asked(s):
             check_question(self.match, seat, self.rng, self.tallies)
         check_dump(self.game, s)
@@ -163,6 +164,7 @@ class Trial:
         scores, ranking = game.scores(s), game.ranking(s)
         check_fields(game, s)
         check_copy(game, s)
+        check_pickle(game, s)
         check_dump(game, s)
         self.check_conserved(s)
         check_worlds(match, self.rng, self.check_conserved)

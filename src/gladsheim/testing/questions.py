@@ -11,7 +11,7 @@ from gladsheim.kernel.events import Told
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import legal, play, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import EVERYONE, HIDDEN, Chance, Moves, State, Step
+from gladsheim.kernel.step import HIDDEN, NATURE, Chance, Moves, State, Step, may_see
 from gladsheim.testing.promises import FAULTS, Broken, check_words, require, short
 from gladsheim.words import Refusal
 
@@ -110,7 +110,7 @@ def check_accepted(s: State, step: Step, seat: int, move: int) -> None:
         if words is not None:
             check_words(words)
     seen_by = step.seen_by(s, move)
-    sees_itself = seen_by == EVERYONE or seat < 0 or (seen_by >> seat) & 1 == 1
+    sees_itself = seat == NATURE or may_see(seen_by, seat)
     require(sees_itself, "accepted", f"{step.name} {step.show(s, move)!r} is hidden from seat {seat} itself")
     copy = s.copy()
     try:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.kernel.dump import Data
 from gladsheim.kernel.events import Event, tell
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
@@ -40,10 +39,6 @@ class State(Base):
         self.hands = hands
         self.table = table
 
-    def copy(self) -> State:
-        hands = [hand.copy() for hand in self.hands]
-        return type(self)(self.seats, self.stack.copy(), self.answers.copy(), self.bag.copy(), hands, self.table.copy())
-
 
 class Drawn(Event, frozen=True):
     """A seat drew a card; the others do not see which."""
@@ -69,9 +64,6 @@ class Draw(Chance):
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
-
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def span(self, s: State) -> int:
         return KINDS
@@ -163,6 +155,7 @@ class Toy(Game):
         self.rules_version = 1
         self.frames: tuple[type[Frame], ...] = (Draw, Play)
         self.events = (Drawn, Played)
+        self.partly: tuple[str, ...] = ("hands",)
         self.hidden: tuple[str, ...] = ("bag",)
 
     def new(self, seats: int, options: Options) -> State:
@@ -185,13 +178,6 @@ class Toy(Game):
 
     def scores(self, s: State) -> list[int]:
         return [sum(kind * s.table[seat * KINDS + kind] for kind in range(KINDS)) for seat in range(s.seats)]
-
-    def dump_fields(self, s: State) -> Data:
-        return {"bag": s.bag.copy(), "hands": [hand.copy() for hand in s.hands], "table": s.table.copy()}
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        hands = [list(hand) for hand in fields["hands"]]
-        return self.state(seats, stack, answers, list(fields["bag"]), hands, list(fields["table"]))
 
 
 def cards(s: State) -> dict[str, int]:

@@ -15,7 +15,7 @@ from gladsheim.kernel.step import Chance, Moves, State, Together, may_see
 from gladsheim.kernel.view import Options
 from gladsheim.testing.promises import FAULTS, Broken, difference, frames, require, short
 from gladsheim.testing.questions import SAMPLE, any_of, random_move
-from gladsheim.testing.states import texts
+from gladsheim.testing.states import check_public, texts
 from gladsheim.words import Words
 
 SIDE_BY_SIDE: Final = 8
@@ -41,6 +41,7 @@ def check_worlds(match: Match, rng: Rng, check_conserved: Callable[[State], None
             public = game.view(world, None)
             if public != spectators:
                 raise Broken("spectator", f"to seat {seat} {difference(public, spectators)} is possible")
+            check_public(game, s, world)
             check_asks_alike(s, world, seat)
             check_conserved(world)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gladsheim.games.bloodrage.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, RESERVE
-from gladsheim.games.bloodrage.cards import CARD_NAMES, CARD_OF, FIGURES, FIRST_MONSTER, LEADER, SHIP, WARRIOR
-from gladsheim.games.bloodrage.pillage import begin_pillage
-from gladsheim.games.bloodrage.setup import empty
-from gladsheim.games.bloodrage.state import ACTIONS, State
+from gladsheim.games.bloodrage.battle.pillage import begin_pillage
+from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, CARD_OF, FIGURES, FIRST_MONSTER, LEADER, SHIP, WARRIOR
+from gladsheim.games.bloodrage.rules.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, RESERVE
+from gladsheim.games.bloodrage.rules.state import ACTIONS, State
+from gladsheim.games.bloodrage.rules.state_start import start
 from gladsheim.kernel.play import asked, legal, play, question, settle
 from gladsheim.kernel.step import Step
 
@@ -18,7 +18,7 @@ NUMBERS: Final = [0, 1, 0, 0, 1, 2, 2, 3, 4]
 
 def field(*figures: str, hands: tuple[str, ...] = (), powers: tuple[int, ...] = (), age: int = 3) -> State:
     """A state in the action phase: `leader gimle, 3 warriors elvagar, ship north` and cards for each seat."""
-    s = empty(len(figures), False)
+    s = start(len(figures), False)
     s.age, s.phase, s.first = age, ACTIONS, 0
     s.tokens = NUMBERS.copy()
     s.log = []

@@ -9,7 +9,7 @@ import pytest
 
 import gladsheim
 from gladsheim import IllegalMove, Match
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 CARDS: Final = ("hands", "quests", "upgrades", "discarded")
 """Keys of a position with a list of cards by seat."""

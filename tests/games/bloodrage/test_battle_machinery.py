@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.bloodrage.battle_cards import MOMENT, NEVER, TEXTS
-from gladsheim.games.bloodrage.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, VALHALLA
-from gladsheim.games.bloodrage.cards import BATTLE, CARD_COUNT, CARD_NAMES, FAMILY, FIRST_MONSTER, SHIP, VOLUR_WITCH
-from gladsheim.games.bloodrage.dying import destroy, die, doom_all
-from gladsheim.games.bloodrage.powers import (
+from gladsheim.games.bloodrage.battle.dying import destroy, die, doom_all
+from gladsheim.games.bloodrage.battle.texts import MOMENT, NEVER, TEXTS
+from gladsheim.games.bloodrage.cards.powers import (
     GLORY_FOR_SLAIN,
     KEEP_CARDS,
     LEADER_MOVES,
@@ -21,7 +19,17 @@ from gladsheim.games.bloodrage.powers import (
     SHIP_GLORY_12,
     WARRIOR_AFTER_DEFEAT,
 )
-from gladsheim.games.bloodrage.state import HAND, NONE, RAGNAROK
+from gladsheim.games.bloodrage.cards.printed import (
+    BATTLE,
+    CARD_COUNT,
+    CARD_NAMES,
+    FAMILY,
+    FIRST_MONSTER,
+    SHIP,
+    VOLUR_WITCH,
+)
+from gladsheim.games.bloodrage.rules.board import PLACE_COUNT, PLACE_OF, PROVINCE_OF, VALHALLA
+from gladsheim.games.bloodrage.rules.state import HAND, NONE, RAGNAROK
 from tests.games.bloodrage.battlefield import answer, asking, field, hand, offered, pillage, told
 
 ANGERBODA: Final = PROVINCE_OF["angerboda"]

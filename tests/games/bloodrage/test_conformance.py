@@ -6,12 +6,20 @@ from os import environ
 
 import pytest
 
-from gladsheim.games.bloodrage import GAME
-from gladsheim.games.bloodrage.board import BOX, PLACE_COUNT
-from gladsheim.games.bloodrage.cards import AGE, CARD_COUNT, CARD_NAMES, DECK_SIZES, FIGURES, FIRST_MONSTER, deck_of
-from gladsheim.games.bloodrage.looks import drafter
-from gladsheim.games.bloodrage.state import NONE, SLOTS, State
-from gladsheim.games.bloodrage.upgrading import powers_of
+from gladsheim.games.bloodrage.actions.upgrading import powers_of
+from gladsheim.games.bloodrage.cards.looks import drafter
+from gladsheim.games.bloodrage.cards.printed import (
+    AGE,
+    CARD_COUNT,
+    CARD_NAMES,
+    DECK_SIZES,
+    FIGURES,
+    FIRST_MONSTER,
+    deck_of,
+)
+from gladsheim.games.bloodrage.rules.board import BOX, PLACE_COUNT
+from gladsheim.games.bloodrage.rules.game import GAME
+from gladsheim.games.bloodrage.rules.state import NONE, SLOTS, State
 from gladsheim.kernel.play import playout, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves

@@ -10,8 +10,7 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.bloodrage.board import ADJACENT, FJORD, PROVINCE_COUNT, VILLAGES, is_adjacent
-from gladsheim.games.bloodrage.cards import (
+from gladsheim.games.bloodrage.cards.printed import (
     AGE_STARTS,
     BATTLE,
     CARD_COUNT,
@@ -24,6 +23,7 @@ from gladsheim.games.bloodrage.cards import (
     MONSTER,
     QUEST,
 )
+from gladsheim.games.bloodrage.rules.board import ADJACENT, FJORD, PROVINCE_COUNT, VILLAGES, is_adjacent
 
 DOOM: Final = ["gimle", "andlang", "utgard"]
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.bloodrage import GAME
-from gladsheim.games.bloodrage.cards import CARD_NAMES, CARD_OF, DECKS, FAMILY, QUEST
-from gladsheim.games.bloodrage.state import State
+from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, CARD_OF, DECKS, FAMILY, QUEST
+from gladsheim.games.bloodrage.rules.game import GAME
+from gladsheim.games.bloodrage.rules.state import State
 from gladsheim.kernel.play import legal
 from gladsheim.kernel.rng import Rng
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim import Match
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 Put = Callable[..., Match]
 Do = Callable[..., None]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.bloodrage import GAME
+from gladsheim.games.bloodrage.rules.game import GAME
 from gladsheim.testing.perft import divide, perft
 
 RUINS = ["utgard", "andlang", "horgr"]

@@ -11,7 +11,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, BadPosition, Match
-from gladsheim.games.bloodrage.view import BloodrageView
+from gladsheim.games.bloodrage.rules.view import BloodrageView
 
 See = Callable[..., BloodrageView]
 Put = Callable[..., Match]

@@ -11,13 +11,13 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.bloodrage import GAME
-from gladsheim.games.bloodrage.board import PROVINCE_OF
-from gladsheim.games.bloodrage.cards import CARD_OF, DECKS
-from gladsheim.games.bloodrage.marching import March
-from gladsheim.games.bloodrage.sacrificing import SACRIFICE_OF
-from gladsheim.games.bloodrage.state import State
-from gladsheim.games.bloodrage.view import BloodrageView
+from gladsheim.games.bloodrage.actions.marching import March
+from gladsheim.games.bloodrage.actions.sacrificing import SACRIFICE_OF
+from gladsheim.games.bloodrage.cards.printed import CARD_OF, DECKS
+from gladsheim.games.bloodrage.rules.board import PROVINCE_OF
+from gladsheim.games.bloodrage.rules.game import GAME
+from gladsheim.games.bloodrage.rules.state import State
+from gladsheim.games.bloodrage.rules.view import BloodrageView
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import NATURE, Frame, Together

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.bloodrage.board import FJORDS, PLACE_COUNT, PROVINCES, YGGDRASIL
-from gladsheim.games.bloodrage.cards import BATTLE, CARD_COUNT, CARD_NAMES, FAMILY, FIGURE_COUNT, FIGURES, FIRST_MONSTER
-from gladsheim.games.bloodrage.figures import count_at
-from gladsheim.games.bloodrage.pillage import begin_pillage
-from gladsheim.games.bloodrage.powers import PILLAGE_AT_ONCE
-from gladsheim.games.bloodrage.state import NONE, State
+from gladsheim.games.bloodrage.battle.pillage import begin_pillage
+from gladsheim.games.bloodrage.cards.powers import PILLAGE_AT_ONCE
+from gladsheim.games.bloodrage.cards.printed import (
+    BATTLE,
+    CARD_COUNT,
+    CARD_NAMES,
+    FAMILY,
+    FIGURE_COUNT,
+    FIGURES,
+    FIRST_MONSTER,
+)
+from gladsheim.games.bloodrage.rules.board import FJORDS, PLACE_COUNT, PROVINCES, YGGDRASIL
+from gladsheim.games.bloodrage.rules.figures import count_at
+from gladsheim.games.bloodrage.rules.state import NONE, State
 from gladsheim.kernel.play import asked, legal, play, settle
 from gladsheim.kernel.rng import Rng
 from tests.games.bloodrage.battlefield import asked_of, field, place_group, told

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.bloodrage.cards import CARD_OF, copies
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.cards.printed import CARD_OF, copies
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 Put = Callable[..., Match]
 See = Callable[..., BloodrageView]

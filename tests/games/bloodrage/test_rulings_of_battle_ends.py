@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 Put = Callable[..., Match]
 See = Callable[..., BloodrageView]

@@ -9,7 +9,7 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.bloodrage.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
 
 Put = Callable[..., Match]
 See = Callable[..., BloodrageView]

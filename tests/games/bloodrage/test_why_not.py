@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.bloodrage import GAME
-from gladsheim.games.bloodrage.view import BloodrageView, Clan, Province
+from gladsheim.games.bloodrage.rules.game import GAME
+from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan, Province
 from gladsheim.kernel.play import question
 from gladsheim.kernel.view import View
 from gladsheim.words import Refusal, Words, say

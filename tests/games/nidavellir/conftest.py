@@ -9,7 +9,7 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.nidavellir.view import Coin, NidavellirView
+from gladsheim.games.nidavellir.rules.view import Coin, NidavellirView
 
 CLASSES: Final = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 TAVERNS: Final = ("goblin", "dragon", "pony")

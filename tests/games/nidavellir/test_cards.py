@@ -11,11 +11,11 @@ import pytest
 
 import gladsheim
 from gladsheim import Match, Words, say
-from gladsheim.games.nidavellir.cards import DISTINCTIONS, HEROES, KIND_NAMES, deck
-from gladsheim.games.nidavellir.events import CardTaken, CoinUpgraded
-from gladsheim.games.nidavellir.notation import card_words, class_words, distinction_words, hero_words
-from gladsheim.games.nidavellir.purse import treasury as gold
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.cards.printed import DISTINCTIONS, HEROES, KIND_NAMES, deck
+from gladsheim.games.nidavellir.coins.purse import treasury as gold
+from gladsheim.games.nidavellir.rules.events import CardTaken, CoinUpgraded
+from gladsheim.games.nidavellir.rules.notation import card_words, class_words, distinction_words, hero_words
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

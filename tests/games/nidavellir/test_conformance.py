@@ -6,11 +6,11 @@ from os import environ
 
 import pytest
 
-from gladsheim.games.nidavellir import GAME
-from gladsheim.games.nidavellir.cards import CARD_NAMES, DWARFS, HAMMER, HEROES, deck
-from gladsheim.games.nidavellir.notation import GOLD
-from gladsheim.games.nidavellir.purse import HIGHEST, treasury
-from gladsheim.games.nidavellir.state import GOLDEN_GEM, State
+from gladsheim.games.nidavellir.cards.printed import CARD_NAMES, DWARFS, HAMMER, HEROES, deck
+from gladsheim.games.nidavellir.coins.purse import HIGHEST, treasury
+from gladsheim.games.nidavellir.rules.game import GAME
+from gladsheim.games.nidavellir.rules.notation import GOLD
+from gladsheim.games.nidavellir.rules.state import GOLDEN_GEM, State
 from gladsheim.kernel.play import playout
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.nidavellir import GAME
-from gladsheim.games.nidavellir.cards import KIND_NAMES
-from gladsheim.games.nidavellir.notation import coin_text
-from gladsheim.games.nidavellir.state import COINS, PLACES, State
+from gladsheim.games.nidavellir.cards.printed import KIND_NAMES
+from gladsheim.games.nidavellir.rules.game import GAME
+from gladsheim.games.nidavellir.rules.notation import coin_text
+from gladsheim.games.nidavellir.rules.state import COINS, PLACES, State
 from gladsheim.kernel.rng import Rng
 
 EFFORT = int(environ.get("GLADSHEIM_EFFORT", "1"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import settings
 
-from gladsheim.games.nidavellir import GAME
+from gladsheim.games.nidavellir.rules.game import GAME
 from gladsheim.testing.machine import machine_of
 
 EFFORT = int(environ.get("GLADSHEIM_EFFORT", "1"))

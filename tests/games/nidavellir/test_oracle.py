@@ -17,7 +17,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, Match
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 EFFORT: Final = int(environ.get("GLADSHEIM_EFFORT", "1"))
 CLASSES: Final = ("warrior", "hunter", "miner", "blacksmith", "explorer")

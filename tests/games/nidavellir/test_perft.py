@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.nidavellir import GAME
+from gladsheim.games.nidavellir.rules.game import GAME
 from gladsheim.testing.perft import divide, perft
 
 CARDS = [["hunter", "miner-1", "warrior-3"], ["hunter", "miner-1", "miner-2"], ["hunter", "blacksmith", "warrior-4"]]

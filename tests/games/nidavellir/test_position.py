@@ -10,7 +10,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, Match
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 See = Callable[..., NidavellirView]
 Texts = Callable[..., list[str]]

@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 import gladsheim
-from gladsheim.games.nidavellir.ages import LAY_YLUD
-from gladsheim.games.nidavellir.army import lay
-from gladsheim.games.nidavellir.cards import HERO, HERO_NAMES, HERO_OF, YLUD
-from gladsheim.games.nidavellir.heroes import RECRUIT
-from gladsheim.games.nidavellir.prospects import prospects
-from gladsheim.games.nidavellir.scoring import score
-from gladsheim.games.nidavellir.state import FREE, State
+from gladsheim.games.nidavellir.cards.army import lay
+from gladsheim.games.nidavellir.cards.heroes import RECRUIT
+from gladsheim.games.nidavellir.cards.printed import HERO, HERO_NAMES, HERO_OF, YLUD
+from gladsheim.games.nidavellir.cards.prospects import prospects
+from gladsheim.games.nidavellir.cards.scoring import score
+from gladsheim.games.nidavellir.rules.ages import LAY_YLUD
+from gladsheim.games.nidavellir.rules.state import FREE, State
 from gladsheim.kernel.play import asked, legal, play
 from gladsheim.kernel.rng import Rng
 from gladsheim.testing.questions import any_of, random_move

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

@@ -11,8 +11,8 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, Match
-from gladsheim.games.nidavellir.events import CardTaken
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.events import CardTaken
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from gladsheim import NATURE, Match
-from gladsheim.games.nidavellir.events import DistinctionUnclaimed, DistinctionWon
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.events import DistinctionUnclaimed, DistinctionWon
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.nidavellir.view import NidavellirView
+from gladsheim.games.nidavellir.rules.view import NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

@@ -10,8 +10,8 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.nidavellir.cards import HERO_NAMES
-from gladsheim.games.nidavellir.view import Army, NidavellirView
+from gladsheim.games.nidavellir.cards.printed import HERO_NAMES
+from gladsheim.games.nidavellir.rules.view import Army, NidavellirView
 
 Put = Callable[..., Match]
 See = Callable[..., NidavellirView]

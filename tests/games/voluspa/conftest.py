@@ -9,7 +9,7 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 LETTERS: Final = {
     "O": "odin",

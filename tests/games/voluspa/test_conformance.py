@@ -6,9 +6,9 @@ from os import environ
 
 import pytest
 
-from gladsheim.games.voluspa import GAME
-from gladsheim.games.voluspa.state import State
-from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES, hels_each, stock
+from gladsheim.games.voluspa.rules.game import GAME
+from gladsheim.games.voluspa.rules.state import State
+from gladsheim.games.voluspa.rules.tiles import HEL, KINDS, NAMES, hels_each, stock
 from gladsheim.kernel.view import Options
 from gladsheim.testing import conformance
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.voluspa import GAME
-from gladsheim.games.voluspa.seen import names
-from gladsheim.games.voluspa.state import State
-from gladsheim.games.voluspa.tiles import HEL, KINDS, NAMES
+from gladsheim.games.voluspa.rules.game import GAME
+from gladsheim.games.voluspa.rules.seen import names
+from gladsheim.games.voluspa.rules.state import State
+from gladsheim.games.voluspa.rules.tiles import HEL, KINDS, NAMES
 from gladsheim.kernel.rng import Rng
 
 EFFORT = int(environ.get("GLADSHEIM_EFFORT", "1"))

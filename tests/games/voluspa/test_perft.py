@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.voluspa import GAME
+from gladsheim.games.voluspa.rules.game import GAME
 from gladsheim.testing.perft import divide, perft
 
 OPENING = {

@@ -12,7 +12,7 @@ import pytest
 
 import gladsheim
 from gladsheim import BadPosition, GladsheimError, Match
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 See = Callable[..., VoluspaView]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import gladsheim
 from gladsheim import NATURE, Match
-from gladsheim.games.voluspa.view import Cell, VoluspaView
+from gladsheim.games.voluspa.rules.view import Cell, VoluspaView
 
 Put = Callable[..., Match]
 Points = Callable[..., int]

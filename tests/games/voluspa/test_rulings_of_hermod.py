@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 Put = Callable[..., Match]
 Allows = Callable[..., bool]

@@ -8,7 +8,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, IllegalMove, Match
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 Put = Callable[..., Match]
 Points = Callable[..., int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gladsheim import Match
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 Put = Callable[..., Match]
 Points = Callable[..., int]

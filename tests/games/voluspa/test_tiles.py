@@ -11,8 +11,8 @@ import pytest
 
 import gladsheim
 from gladsheim import Words, say
-from gladsheim.games.voluspa.tiles import TILES
-from gladsheim.games.voluspa.view import VoluspaView
+from gladsheim.games.voluspa.rules.tiles import TILES
+from gladsheim.games.voluspa.rules.view import VoluspaView
 
 See = Callable[..., VoluspaView]
 

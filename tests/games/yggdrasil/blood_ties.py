@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.rules.state import State
 from tests.games.yggdrasil.tables import asked_god, asking, offered, risk, say, table, turn
 
 

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.acting import Act
-from gladsheim.games.yggdrasil.printed import ARTIFACTS, CAGE, ENEMIES, GODS, IOTUNNS, NONE, OPPONENTS, STONES, WORLDS
-from gladsheim.games.yggdrasil.risks import take_risks
-from gladsheim.games.yggdrasil.rounds import Move
-from gladsheim.games.yggdrasil.state import ACTIVE, LOST, REASONS, State
+from gladsheim.games.yggdrasil.risks.risks import take_risks
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.printed import (
+    ARTIFACTS,
+    CAGE,
+    ENEMIES,
+    GODS,
+    IOTUNNS,
+    NONE,
+    OPPONENTS,
+    STONES,
+    WORLDS,
+)
+from gladsheim.games.yggdrasil.rules.rounds import Move
+from gladsheim.games.yggdrasil.rules.state import ACTIVE, LOST, REASONS, State
+from gladsheim.games.yggdrasil.worlds.act import Act
 from gladsheim.kernel.play import asked, legal, play, question, settle
 from gladsheim.kernel.step import NATURE, Moves, Step
 

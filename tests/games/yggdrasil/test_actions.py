@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.printed import AMOUNTS, MODES, RISKS, WORLDS
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.rules.printed import AMOUNTS, MODES, RISKS, WORLDS
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from tests.games.yggdrasil.tables import (
     acting,
     acts,

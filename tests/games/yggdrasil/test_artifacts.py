@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.artifacts import show_artifacts, take_artifact, weapon_cancels, weapon_text
-from gladsheim.games.yggdrasil.printed import ARTIFACTS, NONE, OPPONENTS
+from gladsheim.games.yggdrasil.cards.artifacts import show_artifacts, take_artifact, weapon_cancels, weapon_text
+from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, NONE, OPPONENTS
 from tests.games.yggdrasil.tables import acting, asking, offered, opponent, refused, run, say, slot, table, told
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.rules.state import State
 from tests.games.yggdrasil.blood_ties import is_asked, throwing
 from tests.games.yggdrasil.tables import (
     asking,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.game import Yggdrasil
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.rules.game import Yggdrasil
+from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.kernel.play import settle
 from tests.games.yggdrasil.blood_ties import is_asked, throwing
 from tests.games.yggdrasil.tables import (

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.decks import candidates, middle_size
-from gladsheim.games.yggdrasil.printed import (
+from gladsheim.games.yggdrasil.enemies.decks import candidates, middle_size
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.printed import (
     ARTIFACT_COUNT,
     ARTIFACTS,
     CAGE,
@@ -25,7 +25,7 @@ from gladsheim.games.yggdrasil.printed import (
     WORLD_COUNT,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.state import ACTIVE, DRAWN, LOST, PLAYING, UNSEEN, WON, State
+from gladsheim.games.yggdrasil.rules.state import ACTIVE, DRAWN, LOST, PLAYING, UNSEEN, WON, State
 from gladsheim.kernel.fairness import seeded
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import playout, settle

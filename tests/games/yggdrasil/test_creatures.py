@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.creatures import AT_WORK, EFFECTS, draw_creatures
-from gladsheim.games.yggdrasil.printed import CREATURES
-from gladsheim.games.yggdrasil.state import DISCARDED, DRAWN, IN_DECK, State
+from gladsheim.games.yggdrasil.cards.creatures import AT_WORK, EFFECTS, draw_creatures
+from gladsheim.games.yggdrasil.rules.printed import CREATURES
+from gladsheim.games.yggdrasil.rules.state import DISCARDED, DRAWN, IN_DECK, State
 from tests.games.yggdrasil.tables import (
     arrange,
     asked_god,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.enemies import activate
-from gladsheim.games.yggdrasil.printed import BONUS, NORMAL
-from gladsheim.games.yggdrasil.state import UNSEEN, State
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.enemies.enemies import activate
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.printed import BONUS, NORMAL
+from gladsheim.games.yggdrasil.rules.state import UNSEEN, State
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from gladsheim.kernel.play import asked, legal
 from gladsheim.kernel.step import Chance
 from tests.games.yggdrasil.tables import (

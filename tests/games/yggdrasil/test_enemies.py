@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.enemies import activate, arrive, heal, retreat, strength
-from gladsheim.games.yggdrasil.fighting import IN_CAGE, NO_FIGHT, why_no_fight
-from gladsheim.games.yggdrasil.iotunns import is_blocked, place_of_iotunn, wake_iotunn
-from gladsheim.games.yggdrasil.printed import (
+from gladsheim.games.yggdrasil.enemies.enemies import activate, arrive, heal, retreat, strength
+from gladsheim.games.yggdrasil.enemies.iotunns import is_blocked, place_of_iotunn, wake_iotunn
+from gladsheim.games.yggdrasil.risks.fighting import IN_CAGE, NO_FIGHT, why_no_fight
+from gladsheim.games.yggdrasil.rules.printed import (
     BLOCKED_WORLDS,
     BLOCKERS,
     ENEMIES,
@@ -19,7 +19,7 @@ from gladsheim.games.yggdrasil.printed import (
     RIDERS,
     WORLD_COUNT,
 )
-from gladsheim.games.yggdrasil.state import ACTIVE, DISCARDED, State, active_iotunns
+from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, State, active_iotunns
 from tests.games.yggdrasil.tables import (
     acting,
     asking,

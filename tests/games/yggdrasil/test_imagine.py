@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.decks import Look, look_at_top, shuffle_in, turned_up
-from gladsheim.games.yggdrasil.game import Yggdrasil
-from gladsheim.games.yggdrasil.notation import card_text
-from gladsheim.games.yggdrasil.reveal import Reveal
-from gladsheim.games.yggdrasil.state import UNSEEN, State
+from gladsheim.games.yggdrasil.enemies.decks import Look, look_at_top, shuffle_in, turned_up
+from gladsheim.games.yggdrasil.enemies.reveal import Reveal
+from gladsheim.games.yggdrasil.rules.game import Yggdrasil
+from gladsheim.games.yggdrasil.rules.notation import card_text
+from gladsheim.games.yggdrasil.rules.state import UNSEEN, State
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from gladsheim.games.yggdrasil.game import Yggdrasil
+from gladsheim.games.yggdrasil.rules.game import Yggdrasil
 from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
 from tests.games.yggdrasil.oracle.acting import RISKS
 from tests.games.yggdrasil.oracle.check import check

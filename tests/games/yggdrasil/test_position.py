@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 
 from gladsheim.errors import BadPosition, GladsheimError
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.printed import NONE
-from gladsheim.games.yggdrasil.state import UNSEEN, State
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.printed import NONE
+from gladsheim.games.yggdrasil.rules.state import UNSEEN, State
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.replay import parse, replay

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gladsheim.games.yggdrasil.powers import FULL_LIFE, NO_POWER, NOT_HERE, give_life, why_no_blessing
-from gladsheim.games.yggdrasil.printed import GOD_DIE_COUNTS_TWO, HEROES_AFTER_THROW, PAIRS_OF_ELVES
+from gladsheim.games.yggdrasil.rules.powers import FULL_LIFE, NO_POWER, NOT_HERE, give_life, why_no_blessing
+from gladsheim.games.yggdrasil.rules.printed import GOD_DIE_COUNTS_TWO, HEROES_AFTER_THROW, PAIRS_OF_ELVES
 from tests.games.yggdrasil.tables import acting, asking, life, offered, refused, risk, say, slot, table, told, turn
 
 

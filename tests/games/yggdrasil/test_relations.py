@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gladsheim.games.yggdrasil.printed import BROTHER, FELLOW
-from gladsheim.games.yggdrasil.relations import offer_companions, offer_ties
-from gladsheim.games.yggdrasil.state import related
+from gladsheim.games.yggdrasil.rules.printed import BROTHER, FELLOW
+from gladsheim.games.yggdrasil.rules.relations import offer_companions, offer_ties
+from gladsheim.games.yggdrasil.rules.state import related
 from tests.games.yggdrasil.tables import (
     asked_god,
     asking,

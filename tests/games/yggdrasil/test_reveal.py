@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from gladsheim.games.yggdrasil.decks import (
+from gladsheim.games.yggdrasil.enemies.decks import (
     Look,
     candidates,
     deck_size,
@@ -18,8 +18,8 @@ from gladsheim.games.yggdrasil.decks import (
     weight_face_down,
     weight_on_top,
 )
-from gladsheim.games.yggdrasil.reveal import open_cards, owner_deck, take_off_wheel
-from gladsheim.games.yggdrasil.state import UNSEEN, State
+from gladsheim.games.yggdrasil.enemies.reveal import open_cards, owner_deck, take_off_wheel
+from gladsheim.games.yggdrasil.rules.state import UNSEEN, State
 from tests.games.yggdrasil.tables import (
     asking,
     card_of,

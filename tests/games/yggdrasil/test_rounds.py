@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.games.yggdrasil.state import UNSEEN
+from gladsheim.games.yggdrasil.rules.state import UNSEEN
 from gladsheim.kernel.play import asked, legal, play
 from tests.games.yggdrasil.tables import (
     asked_god,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.decks import deck_size
-from gladsheim.games.yggdrasil.enemies import activate
-from gladsheim.games.yggdrasil.printed import BONUS, NORMAL, PENALTY
-from gladsheim.games.yggdrasil.state import State
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.enemies.decks import deck_size
+from gladsheim.games.yggdrasil.enemies.enemies import activate
+from gladsheim.games.yggdrasil.rules.printed import BONUS, NORMAL, PENALTY
+from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from tests.games.yggdrasil.tables import (
     acting,
     acts,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.enemies import activate, strength
-from gladsheim.games.yggdrasil.printed import FENRIR, HEL, LOKI, NORMAL, PENALTY, SURT
-from gladsheim.games.yggdrasil.state import State
-from gladsheim.games.yggdrasil.tree import turn_mid
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.enemies.enemies import activate, strength
+from gladsheim.games.yggdrasil.rules.printed import FENRIR, HEL, LOKI, NORMAL, PENALTY, SURT
+from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.worlds.tree import turn_mid
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from tests.games.yggdrasil.tables import (
     acting,
     acts,

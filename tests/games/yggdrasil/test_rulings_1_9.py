@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.decks import deck_size
-from gladsheim.games.yggdrasil.printed import BONUS, NONE
-from gladsheim.games.yggdrasil.state import UNSEEN, WON
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.enemies.decks import deck_size
+from gladsheim.games.yggdrasil.rules.printed import BONUS, NONE
+from gladsheim.games.yggdrasil.rules.state import UNSEEN, WON
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from gladsheim.kernel.play import asked
 from tests.games.yggdrasil.tables import (
     acting,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.enemies import activate, strength
-from gladsheim.games.yggdrasil.printed import HEL, IORMUNGAND, LOKI, NONE, SURT
-from gladsheim.games.yggdrasil.state import DISCARDED, IN_DECK, State
+from gladsheim.games.yggdrasil.enemies.enemies import activate, strength
+from gladsheim.games.yggdrasil.rules.printed import HEL, IORMUNGAND, LOKI, NONE, SURT
+from gladsheim.games.yggdrasil.rules.state import DISCARDED, IN_DECK, State
 from tests.games.yggdrasil.tables import (
     acting,
     acts,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.printed import FENRIR, NONE, SURT
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.rules.printed import FENRIR, NONE, SURT
+from gladsheim.games.yggdrasil.rules.state import State
 from tests.games.yggdrasil.tables import (
     acting,
     asked_god,

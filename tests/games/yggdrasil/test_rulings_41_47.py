@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.printed import BONUS, NORMAL, PENALTY
-from gladsheim.games.yggdrasil.worlds import mode_of
+from gladsheim.games.yggdrasil.rules.printed import BONUS, NORMAL, PENALTY
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from tests.games.yggdrasil.tables import (
     acting,
     asked_god,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.enemies import activate
-from gladsheim.games.yggdrasil.life import gain_life
-from gladsheim.games.yggdrasil.printed import HARD, PATHS, WORLDS
-from gladsheim.games.yggdrasil.state import PLAYING, WON, State
+from gladsheim.games.yggdrasil.enemies.enemies import activate
+from gladsheim.games.yggdrasil.rules.life import gain_life
+from gladsheim.games.yggdrasil.rules.printed import HARD, PATHS, WORLDS
+from gladsheim.games.yggdrasil.rules.state import PLAYING, WON, State
 from tests.games.yggdrasil.tables import (
     acting,
     acts,

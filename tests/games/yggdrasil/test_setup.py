@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil import printed as p
-from gladsheim.games.yggdrasil.decks import deck_size
-from gladsheim.games.yggdrasil.state import FIELDS, State
+from gladsheim.games.yggdrasil.enemies.decks import deck_size
+from gladsheim.games.yggdrasil.rules import printed as p
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.kernel.play import asked, is_over, rollout
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves
@@ -168,7 +168,7 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     s = table("odin thor", "tyr")
     other = s.copy()
     before = GAME.dump(s)
-    for name in FIELDS:
+    for name in s.dump_fields():
         value = getattr(other, name)
         if isinstance(value, list):
             for part in value:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.printed import NONE
-from gladsheim.games.yggdrasil.state import State
-from gladsheim.games.yggdrasil.stones import throw_stones
+from gladsheim.games.yggdrasil.cards.stones import throw_stones
+from gladsheim.games.yggdrasil.rules.printed import NONE
+from gladsheim.games.yggdrasil.rules.state import State
 from tests.games.yggdrasil.tables import (
     arrange,
     asking,

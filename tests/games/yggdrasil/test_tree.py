@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.yggdrasil.printed import WORLDS
-from gladsheim.games.yggdrasil.tree import above, turn_mid, world_at
+from gladsheim.games.yggdrasil.rules.printed import WORLDS
+from gladsheim.games.yggdrasil.worlds.tree import above, turn_mid, world_at
 from tests.games.yggdrasil.tables import reach, refused, say, table, told, turn, world
 
 IOTUNHEIM = {"stay", "niflheim", "muspellheim", "midgard", "asgard"}

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.enemies import activate, retreat
-from gladsheim.games.yggdrasil.printed import (
+from gladsheim.games.yggdrasil.enemies.enemies import activate, retreat
+from gladsheim.games.yggdrasil.rules.game import GAME
+from gladsheim.games.yggdrasil.rules.printed import (
     ENEMIES,
     FENRIR,
     HEL,
@@ -22,9 +22,9 @@ from gladsheim.games.yggdrasil.printed import (
     SURT,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.seen import view_of
-from gladsheim.games.yggdrasil.state import LOST, WON, State
-from gladsheim.games.yggdrasil.view import Card, Die, Enemy, Relation, World, YggdrasilView
+from gladsheim.games.yggdrasil.rules.seen import view_of
+from gladsheim.games.yggdrasil.rules.state import LOST, WON, State
+from gladsheim.games.yggdrasil.rules.view import Card, Die, Enemy, Relation, World, YggdrasilView
 
 
 def view(seat: int | None = 0, **data: Any) -> YggdrasilView:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games.yggdrasil.state import State
+from gladsheim.games.yggdrasil.rules.state import State
 from tests.games.yggdrasil.tables import (
     acting,
     asking,

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import legal, question
 from gladsheim.kernel.step import NATURE
-from gladsheim.server.resume import entry_of
+from gladsheim.server.journal.resume import entry_of
 from gladsheim.store import Store
 
 DEADLINE: Final = 30.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import EntryPoint
 from typing import Any, Final
 
 import pytest
 
 from gladsheim import words
 from gladsheim.bots import BOTS
+from gladsheim.manifest import Manifest
 
 IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
     ({"game": "chess"}, "game/unknown"),
@@ -54,8 +54,8 @@ def test_the_texts_of_games_that_the_client_lacks_are_told(nobody: Any) -> None:
 
 def test_the_texts_of_installed_games_are_told(nobody: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "voluspa-title" not in nobody.ask("GET", "/games/texts/de")
-    points = [EntryPoint("feast", "gladsheim.locale", "gladsheim.locale")]
-    monkeypatch.setattr(words, "entry_points", lambda group: points)
+    installed = Manifest("elsewhere", "", texts="games/voluspa/texts", package="gladsheim")
+    monkeypatch.setattr(words, "manifests", lambda: {"elsewhere": installed})
     assert "voluspa-title = Völuspá" in nobody.ask("GET", "/games/texts/de")
     assert nobody.ask("GET", "/games/texts/xx") == ""
     assert nobody.refused("GET", "/games/texts/__pycache__") == "request/invalid"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.server import webhooks as module
+from gladsheim.server.webhooks import sender as module
 from gladsheim.store import Store
 from gladsheim.store.records import Table, TableSpec, User
 

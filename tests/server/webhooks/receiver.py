@@ -9,10 +9,10 @@ import ssl
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-from gladsheim.server.addresses import Address
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
-from gladsheim.server.webhooks import Webhooks
+from gladsheim.server.webhooks.sender import Webhooks
+from gladsheim.server.webhooks.targets import Address
 from gladsheim.store import Store
 
 

@@ -6,7 +6,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from gladsheim.server.addresses import is_allowed
+from gladsheim.server.webhooks.targets import is_allowed
 
 NOT_OURS_TO_CALL = """
 0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.127.255.255 127.0.0.1 127.255.255.254 169.254.169.254 172.16.0.1 172.31.9.9

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.server import webhooks as module
-from gladsheim.server.webhooks import Recent
+from gladsheim.server.webhooks import sender as module
+from gladsheim.server.webhooks.sender import Recent
 from gladsheim.store import Store
 from gladsheim.store.records import Table, User
 from tests.server.webhooks.receiver import count, hooks, run, until

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from gladsheim.server import webhooks as module
-from gladsheim.server.addresses import Address, addresses_of, is_public
+from gladsheim.server.webhooks import sender as module
+from gladsheim.server.webhooks.targets import Address, addresses_of, is_public
 from gladsheim.store import Store
 from gladsheim.store.records import Table, User
 from tests.server.webhooks.receiver import Receiver, count, hooks, run, until

@@ -1,5 +1,1 @@
 """Völuspá (Scott Caputo, White Goblin Games 2012) with the Saga of Edda; see docs/games/voluspa.md."""
-
-from gladsheim.games.voluspa.game import Voluspa
-
-GAME = Voluspa()

@@ -1,5 +1,1 @@
 """Yggdrasil Chronicles (Cédric Lefebvre, Ludonaute 2019); see docs/games/yggdrasil.md."""
-
-from gladsheim.games.yggdrasil.game import Yggdrasil
-
-GAME = Yggdrasil()

@@ -26,9 +26,6 @@ class Course(Then):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def args(self) -> tuple[int, ...]:
-        return (self.number,)
-
     def run(self, s: State) -> None:
         if self.number < COURSES:
             then(s, Course(self.number + 1))
@@ -87,9 +84,6 @@ class Judge(Then):
 
     def __init__(self, mead: int) -> None:
         self.mead = mead
-
-    def args(self) -> tuple[int, ...]:
-        return (self.mead,)
 
     def run(self, s: State) -> None:
         gained = s.poured.count(MEAD) - self.mead

@@ -16,9 +16,6 @@ class Deal(Chance):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def span(self, s: State) -> int:
         return len(DISHES)
 

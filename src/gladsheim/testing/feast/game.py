@@ -5,14 +5,16 @@ from __future__ import annotations
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame, may_see, then
+from gladsheim.kernel.step import may_see, then
 from gladsheim.kernel.view import Option, Options
 from gladsheim.testing.feast.cellar import Look, Lot, Lower
 from gladsheim.testing.feast.courses import Course, Judge, Prowl, Rise, Toast
 from gladsheim.testing.feast.draft import Deal, Draft, Serve, Take
 from gladsheim.testing.feast.events import EVENTS
 from gladsheim.testing.feast.position import KEYS, read_position, write_position
-from gladsheim.testing.feast.state import CASK_COPIES, CASKS, DISH_COPIES, DISHES, NOBODY, State
+from gladsheim.testing.feast.state import CASKS, DISHES, State
+from gladsheim.testing.feast.state_fields import HIDDEN, PARTLY, SHOWN
+from gladsheim.testing.feast.state_start import start
 from gladsheim.testing.feast.tap import Calm, Peek, Pour, Soothe, Tap
 from gladsheim.testing.feast.view import FeastView, view_of
 
@@ -31,31 +33,11 @@ class Feast(Game):
             Deal, Draft, Take, Serve, Lot, Look, Lower, Course, Rise, Toast, Pour, Tap, Peek, Soothe, Calm, Judge, Prowl
         )  # fmt: skip
         self.events = EVENTS
-        self.hidden = ("larder", "packets")
+        self.state = State
+        self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
 
     def new(self, seats: int, options: Options) -> State:
-        s = State(
-            seats=seats,
-            stack=[],
-            answers=[],
-            fenrir=options["fenrir"] is True,
-            goal=int(options["goal"]),
-            larder=list(DISH_COPIES),
-            packets=[[] for _ in range(seats)],
-            passed=0,
-            served=[0] * (seats * len(DISHES)),
-            scraps=[0] * len(DISHES),
-            steward=NOBODY,
-            top=[],
-            top_seen=[],
-            middle=list(CASK_COPIES),
-            bottom=[],
-            bottom_seen=[],
-            poured=[],
-            speaker=NOBODY,
-            soothed=False,
-            joy=0,
-        )
+        s = start(seats, options["fenrir"] is True, int(options["goal"]))
         then(s, Draft())
         for seat in range(seats - 1, -1, -1):
             then(s, Deal(seat))
@@ -77,34 +59,6 @@ class Feast(Game):
     def ranking(self, s: State) -> list[int]:
         """All are first if the goal is reached, and second to the evening if not."""
         return [1 if s.joy >= s.goal else 2] * s.seats
-
-    def dump_fields(self, s: State) -> Data:
-        return {
-            "fenrir": s.fenrir,
-            "goal": s.goal,
-            "larder": s.larder.copy(),
-            "packets": [packet.copy() for packet in s.packets],
-            "passed": s.passed,
-            "served": s.served.copy(),
-            "scraps": s.scraps.copy(),
-            "steward": s.steward,
-            "top": s.top.copy(),
-            "top_seen": s.top_seen.copy(),
-            "middle": s.middle.copy(),
-            "bottom": s.bottom.copy(),
-            "bottom_seen": s.bottom_seen.copy(),
-            "poured": s.poured.copy(),
-            "speaker": s.speaker,
-            "soothed": s.soothed,
-            "joy": s.joy,
-        }
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        names = (
-            "fenrir", "goal", "larder", "packets", "passed", "served", "scraps", "steward", "top", "top_seen",
-            "middle", "bottom", "bottom_seen", "poured", "speaker", "soothed", "joy",
-        )  # fmt: skip
-        return State(seats, stack, answers, **{name: fields[name] for name in names}).copy()
 
     def read_position(self, data: Data, options: Options) -> State:
         return read_position(data, options)

@@ -11,6 +11,7 @@ from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import MANY, bad_position, by_seat, listed, number, place_of, too_many, yes_or_no
 from gladsheim.testing.feast.courses import Course, Rise
 from gladsheim.testing.feast.state import CASK_COPIES, CASKS, COURSES, DISH_COPIES, DISHES, NOBODY, TAKEN, State
+from gladsheim.testing.feast.state_start import start
 from gladsheim.testing.feast.view import named, seats_of
 from gladsheim.words import Term, Words
 
@@ -27,28 +28,22 @@ def read_position(data: Data, options: Options) -> State:
     scraps = kinds_of("scraps", data.get("scraps", []), DISHES)
     casks = {key: kinds_of(key, data.get(key, []), CASKS) for key in ("poured", "top", "bottom")}
     larder = left_of(DISHES, DISH_COPIES, {"served": [dish for dishes in served for dish in dishes], "scraps": scraps})
-    s = State(
-        seats=seats,
-        stack=[],
-        answers=[],
-        fenrir=options["fenrir"] is True,
-        goal=int(options["goal"]),
-        larder=larder,
-        packets=[],
-        passed=TAKEN,
-        served=[dishes.count(dish) for dishes in served for dish in range(len(DISHES))],
-        scraps=[scraps.count(dish) for dish in range(len(DISHES))],
-        steward=number(data, "steward", 0, 0, seats - 1),
-        top=casks["top"],
-        top_seen=seers(data, "top_seen", len(casks["top"]), seats),
-        middle=left_of(CASKS, CASK_COPIES, casks),
-        bottom=casks["bottom"],
-        bottom_seen=seers(data, "bottom_seen", len(casks["bottom"]), seats),
-        poured=casks["poured"],
-        speaker=number(data, "speaker", NOBODY, NOBODY, seats - 1),
-        soothed=yes_or_no("soothed", data.get("soothed", False)),
-        joy=number(data, "joy", 0, 0, MANY),
-    )
+    s = start(seats, options["fenrir"] is True, int(options["goal"]))
+    s.larder = larder
+    s.packets = []
+    s.passed = TAKEN
+    s.served = [dishes.count(dish) for dishes in served for dish in range(len(DISHES))]
+    s.scraps = [scraps.count(dish) for dish in range(len(DISHES))]
+    s.steward = number(data, "steward", 0, 0, seats - 1)
+    s.top = casks["top"]
+    s.top_seen = seers(data, "top_seen", len(casks["top"]), seats)
+    s.middle = left_of(CASKS, CASK_COPIES, casks)
+    s.bottom = casks["bottom"]
+    s.bottom_seen = seers(data, "bottom_seen", len(casks["bottom"]), seats)
+    s.poured = casks["poured"]
+    s.speaker = number(data, "speaker", NOBODY, NOBODY, seats - 1)
+    s.soothed = yes_or_no("soothed", data.get("soothed", False))
+    s.joy = number(data, "joy", 0, 0, MANY)
     then(s, Course(number(data, "course", 1, 1, COURSES)))
     return s
 

@@ -17,6 +17,7 @@ const rivals: GameInfo = {
   bots: ["random", "greedy"],
   companion: true,
   cooperative: false,
+  board: null,
 };
 const partners: GameInfo = { ...rivals, name: "yggdrasil", seats: [1, 2, 3], cooperative: true };
 

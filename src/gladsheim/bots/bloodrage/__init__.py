@@ -1,7 +1,0 @@
-"""How Blood Rage is played well: what cards, figures and provinces are worth, and which battles to win or to lose."""
-
-from __future__ import annotations
-
-from gladsheim.bots.bloodrage.evaluation import Bloodrage
-
-EVALUATION = Bloodrage()

@@ -1,7 +1,0 @@
-"""How Nidavellir is played well: what armies, heroes and coins will be worth in the end, and what to bid for them."""
-
-from __future__ import annotations
-
-from gladsheim.bots.nidavellir.evaluation import Nidavellir
-
-EVALUATION = Nidavellir()

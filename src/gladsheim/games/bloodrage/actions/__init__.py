@@ -1,0 +1,1 @@
+"""What a clan can do in its turn."""

@@ -1,0 +1,1 @@
+"""Pillage and battle."""

@@ -1,0 +1,1 @@
+"""Positions of Blood Rage written by hand."""

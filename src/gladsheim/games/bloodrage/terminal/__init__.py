@@ -1,0 +1,1 @@
+"""Blood Rage in the terminal."""

@@ -1,0 +1,1 @@
+"""The coins and gems of Nidavellir."""

@@ -1,0 +1,1 @@
+"""Positions of Nidavellir written by hand."""

@@ -1,0 +1,33 @@
+### What bots say about their moves.
+
+bot-nidavellir-bid = { $move }: with luck { $goblin } at the { nidavellir-tavern-goblin }, { $dragon } at the { nidavellir-tavern-dragon } and { $pony } at the { nidavellir-tavern-pony }.
+bot-nidavellir-bid-trade = { $move }: with luck { $goblin } at the { nidavellir-tavern-goblin }, { $dragon } at the { nidavellir-tavern-dragon } and { $pony } at the { nidavellir-tavern-pony }. The pouch trades { $first } and { $second } for { $new }.
+bot-nidavellir-open-bid = { $move }: that makes you number { $turn } here, in time for { $card }.
+bot-nidavellir-open-bid-trade = { $move }: that makes you number { $turn } here, in time for { $card }, and then you can trade { $first } and { $second } for { $new }.
+bot-nidavellir-gains = { $move }: { $points ->
+    [0] no points now
+    [one] 1 point now
+   *[other] { $points } points now
+}, worth about { $worth } by the end of the game.
+bot-nidavellir-set = { $move }: it completes a set, and { $hero } would be the hero to take.
+bot-nidavellir-offering = { $move }: { $points ->
+    [one] 1 point more in coins now
+   *[other] { $points } points more in coins now
+}, worth about { $worth } by the end of the game.
+bot-nidavellir-thrud = { $move }: that is where one more rank helps you most.
+bot-nidavellir-ylud = { $move }: { $points ->
+    [0] no points now
+    [one] 1 point now
+   *[other] { $points } points now
+}, and nowhere does she help you more.
+bot-nidavellir-discard = { $move }: you would miss { $card } least. It costs { $points ->
+    [0] nothing now.
+    [one] 1 point now.
+   *[other] { $points } points now.
+}
+bot-nidavellir-upgrade = { $move }: it becomes { $new }, { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}, worth about { $worth } by the end of the game.
+bot-nidavellir-trade-away = { $move }: both coins are worth the same, so it hardly matters which one goes.
+bot-nidavellir-show-coins = { $move }: { $first } and { $second } together bring { $new }, and { $first } stays with you.

@@ -1,0 +1,1 @@
+"""Völuspá in the terminal."""

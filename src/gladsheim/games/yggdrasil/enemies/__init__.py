@@ -1,0 +1,1 @@
+"""The Enemies and their cards."""

@@ -1,0 +1,1 @@
+"""Positions of Yggdrasil Chronicles written by hand."""

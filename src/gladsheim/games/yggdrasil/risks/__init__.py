@@ -1,0 +1,1 @@
+"""Fights and saving throws."""

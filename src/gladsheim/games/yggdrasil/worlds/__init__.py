@@ -1,0 +1,1 @@
+"""The nine worlds and what gods do there."""

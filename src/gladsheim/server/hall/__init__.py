@@ -1,0 +1,1 @@
+"""All tables that are alive in this worker, and what looks after them."""

@@ -1,0 +1,1 @@
+"""The application: what is asked over HTTP, who asks, and what is refused."""

@@ -1,0 +1,1 @@
+"""Every address below which the server answers, by its subject."""

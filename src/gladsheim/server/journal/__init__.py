@@ -1,0 +1,1 @@
+"""From the store to a match: a journal played again."""

@@ -1,0 +1,1 @@
+"""What is told to whoever looks at a table."""

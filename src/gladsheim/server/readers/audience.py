@@ -1,0 +1,139 @@
+"""What one reader, a seat or the spectators, has been told so far, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gladsheim.kernel.events import Event, Told
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import asked, question
+from gladsheim.kernel.step import MISSING, NATURE, Chance, State, Together, may_see
+from gladsheim.kernel.view import View
+from gladsheim.server.protocol.messages import Sync, Update
+from gladsheim.server.protocol.tables import Fact, Owes, Question
+from gladsheim.server.readers.connection import ENCODER, Connection
+from gladsheim.server.readers.patch import Found, checksum, difference
+
+CHECKED_EVERY: Final = 16
+"""A checksum is dear, and guards against faults of ours, not of the network: one in so many events is enough."""
+
+
+class News:
+    """What happened since everybody was last told, and the steps between views that were found for one of them."""
+
+    def __init__(self, match: Match, fresh: Sequence[Told]) -> None:
+        self.match = match
+        self.fresh = fresh
+        self.owes = owed(match.state)
+        self.found: Found = {}
+
+
+class Audience:
+    """Everybody who reads one view. All get the same bytes."""
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.seat = seat
+        self.connections: set[Connection] = set()
+        self.view: View = match.view(seat)
+        self.count = len(match.events(seat))
+        self.owes = owed(match.state)
+        self.question: Question | None = None
+
+    def sync(self, match: Match, answers: bool, id: str | None = None) -> Sync:
+        """Everything anew."""
+        self.view = match.view(self.seat)
+        self.count = len(match.events(self.seat))
+        self.owes = owed(match.state)
+        self.question, moves = put_to(match, self.seat, answers)
+        return Sync(
+            seat=self.seat,
+            events=self.count,
+            view=self.view,
+            check=checksum(self.view),
+            owes=self.owes,
+            question=self.question,
+            moves=moves,
+            can_undo=may_undo(match, self.seat),
+            id=id,
+        )
+
+    def update(self, news: News, view: View, answers: bool, id: str | None) -> None:
+        """Tell what has changed for this reader; nothing if nothing has."""
+        seat, match, owes = self.seat, news.match, news.owes
+        facts = [fact(event) for told in news.fresh if (event := told.to(seat)) is not None]
+        patch = difference(self.view, view, news.found)
+        put, moves = put_to(match, seat, answers)
+        if not (facts or patch or id or owes != self.owes or put != self.question):
+            return
+        message = Update(
+            seat=seat,
+            since=self.count,
+            events=facts,
+            patch=patch,
+            check=checksum(view) if is_checked(self.count, len(facts)) else None,
+            owes=owes,
+            question=put,
+            moves=moves,
+            can_undo=may_undo(match, seat),
+            id=id,
+        )
+        self.view, self.owes, self.question = view, owes, put
+        self.count += len(facts)
+        text = ENCODER.encode(message).decode()
+        for connection in self.connections:
+            connection.put(text)
+
+
+def is_checked(count: int, more: int) -> bool:
+    """Whether an update carries a checksum: the first, and then whenever so many events have gone by."""
+    return count == 0 or count // CHECKED_EVERY != (count + more) // CHECKED_EVERY
+
+
+def fact(event: Event) -> Fact:
+    """An event with its sentence."""
+    return Fact(event, event.words())
+
+
+def owed(s: State) -> list[Owes]:
+    """Who must do what, as everybody may know it."""
+    frame = s.stack[-1] if s.stack else None
+    for_all = isinstance(frame, Together) and frame.first()
+    return [Owes(seat, step.name, for_all) for seat in asked(s) if (step := question(s, seat)) is not None]
+
+
+def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | None, list[str]]:
+    """The question put to a reader and its legal moves; none to spectators, or where a bot answers."""
+    who = asks(match, seat) if answers else None
+    if who is None:
+        return None, []
+    one = match.put_to(who)
+    given = bool(match.state.answers) and match.state.answers[who] != MISSING
+    return Question(one.id, who, one.step, one.words, given), list(match.choices(who))
+
+
+def asks(match: Match, seat: int | None) -> int | None:
+    """For which seat a reader may answer now: his own, or nature's if he sees what the cardboard shows."""
+    if seat is None or match.over:
+        return None
+    if question(match.state, seat) is not None:
+        return seat
+    return NATURE if match.companion and is_witness(match, seat) else None
+
+
+def is_witness(match: Match, seat: int) -> bool:
+    """Whether nature is asked and this seat sees the answer."""
+    step = match.state.stack[-1]
+    return isinstance(step, Chance) and may_see(step.witnesses(match.state), seat)
+
+
+def may_undo(match: Match, seat: int | None) -> bool:
+    """The seat's own answer was the last thing that happened; the match may still find that it showed too much."""
+    if seat is None or match.state.answers or not match.undoable:
+        return False
+    return match.undoable[-1].seat == seat
+
+
+def owing(match: Match) -> list[int]:
+    """The players who owe an answer."""
+    return [seat for seat in asked(match.state) if seat != NATURE]

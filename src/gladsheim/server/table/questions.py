@@ -1,0 +1,147 @@
+"""What people ask of a table without changing it: what they may do, why not, what a bot would do, what happened."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from gladsheim.errors import IllegalMove, Unreadable
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import asked, legal, question
+from gladsheim.kernel.step import NATURE, Chance, Moves, State
+from gladsheim.kit.earnings import earned
+from gladsheim.server.protocol import messages, requests, tables
+from gladsheim.server.readers.audience import asks, fact
+from gladsheim.server.readers.connection import Connection
+from gladsheim.server.table.live import LiveTable
+from gladsheim.server.table.thinking import DEFAULT_BOT
+from gladsheim.server.tasks import in_thread
+from gladsheim.store.refusals import declined
+from gladsheim.words import Refusal, say
+
+
+async def think_about(live: LiveTable, connection: Connection, request: requests.AskHint | requests.AskChoices) -> None:
+    """What takes a while is asked of the table and thought out without holding it up."""
+    check_question(live, connection)
+    if isinstance(request, requests.AskHint):
+        await ask_hint(live, connection, request)
+    else:
+        await ask_choices(live, connection, request)
+
+
+async def ask_choices(live: LiveTable, connection: Connection, request: requests.AskChoices) -> None:
+    """The legal moves with everything a player may know before choosing."""
+    async with live.lock:
+        await live.refresh()
+        reader = reading(connection, request.seat)
+        match = live.match
+        who = asks(match, reader)
+        if who is None or not live.answers(reader):
+            raise declined("live/not-asked")
+        number = match.question_id
+        if who == NATURE:
+            choices, world = conceivable(match), None
+        else:
+            choices, world = worded(match, who), match.imagine(who, secrets.randbits(63))
+    if world is not None:
+        choices = await in_thread(valued, match.game, world, who, choices)
+    connection.tell(messages.Choices(request.id, who, number, choices))
+
+
+def conceivable(match: Match) -> list[tables.Choice]:
+    """What nature may answer, for all that a witness knows."""
+    step = question(match.state, NATURE)
+    assert isinstance(step, Chance), "nature is asked"
+    out = Moves()
+    step.conceivable(match.state, out)
+    s = match.state
+    return [tables.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
+
+
+def worded(match: Match, seat: int) -> list[tables.Choice]:
+    """Every legal move, with what its button says and what to know before."""
+    texts = match.choices(seat)
+    return [tables.Choice(text, match.label(text, seat), match.warning(text, seat), None) for text in texts]
+
+
+def valued(game: Game, world: State, seat: int, choices: list[tables.Choice]) -> list[tables.Choice]:
+    """The same with what each earns, tried out in a world that the seat cannot tell from the real one."""
+    moves = legal(world, seat)
+    return [replace(one, points=earned(game, world, seat, move)) for one, move in zip(choices, moves, strict=True)]
+
+
+async def ask_why(live: LiveTable, connection: Connection, request: requests.AskWhy, client: str) -> None:
+    """The rule that forbids a move."""
+    check_question(live, connection)
+    who = asks(live.match, reading(connection, request.seat))
+    if who is None:
+        raise declined("live/not-asked")
+    try:
+        if who != NATURE or not is_conceivable(live.match, request.text):
+            live.match.read(request.text, who)
+    except IllegalMove as refusal:
+        words = Refusal(refusal.code, refusal.terms).words
+        connection.tell(messages.Why(request.id, refusal.code, words, say(words, connection.lang)))
+    else:
+        connection.tell(messages.Why(request.id, None, None, ""))
+
+
+def is_conceivable(match: Match, text: str) -> bool:
+    """Whether nature might answer so for all that a witness knows; what is in other hands is not told."""
+    step = question(match.state, NATURE)
+    assert step is not None, "nature is asked"
+    try:
+        move = step.read(match.state, " ".join(text.lower().split()))
+    except Unreadable:
+        return False
+    return step.show(match.state, move) in match.choices(NATURE)
+
+
+async def ask_hint(live: LiveTable, connection: Connection, request: requests.AskHint) -> None:
+    """What a bot would play; thought out in another process."""
+    async with live.lock:
+        await live.refresh()
+        live.check_actor(connection.user, request.seat)
+        if not live.table.hints:
+            raise declined("live/no-hints")
+        match = live.match
+        if request.seat not in asked(match.state):
+            raise declined("live/not-asked")
+        number = match.question_id
+        world = match.game.dump(match.imagine(request.seat, secrets.randbits(63)))
+    who = connection.address, connection.user.id
+    move, words = await live.worker.bot_pool.hint(live.table.game, world, request.seat, DEFAULT_BOT, who)
+    connection.tell(messages.Hinted(request.id, request.seat, number, move, words))
+
+
+async def ask_events(live: LiveTable, connection: Connection, request: requests.AskEvents, client: str) -> None:
+    """What a reader was told, again."""
+    check_question(live, connection)
+    seat = None if request.seat is None else reading(connection, request.seat)
+    events = [fact(event) for event in live.match.events(seat, request.since)]
+    connection.tell(messages.Events(request.id, seat, request.since, events))
+
+
+async def resync(live: LiveTable, connection: Connection, request: requests.Resync, client: str) -> None:
+    """The whole view again."""
+    check_question(live, connection)
+    live.worker.metrics.resyncs.inc()
+    seat = None if request.seat is None else reading(connection, request.seat)
+    if seat is None and connection.seats:
+        raise declined("live/not-your-seat")
+    live.room.sync(connection, seat, live.match, live.answers(seat), request.id)
+
+
+def reading(connection: Connection, seat: int) -> int:
+    """A seat whose view this connection reads."""
+    if seat not in connection.seats:
+        raise declined("live/not-your-seat")
+    return seat
+
+
+def check_question(live: LiveTable, connection: Connection) -> None:
+    """Questions cost the server more than moves."""
+    if not live.worker.questions.take(connection.user.id):
+        raise declined("live/too-fast")

@@ -1,0 +1,89 @@
+"""What people do at a live table, request by request; each holds the lock and tells only what is committed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from gladsheim.errors import Conflict, Repeated, StaleMove
+from gladsheim.kernel.match import refused
+from gladsheim.kernel.step import NATURE
+from gladsheim.server.journal.resume import ATTEMPTS
+from gladsheim.server.protocol import messages, requests
+from gladsheim.server.readers.audience import asks
+from gladsheim.server.readers.connection import Connection
+from gladsheim.server.table.chat import say_it
+from gladsheim.server.table.live import LiveTable
+from gladsheim.server.table.questions import ask_events, ask_why, reading, resync, think_about
+from gladsheim.server.table.seats import hand_over, resign, take_back
+from gladsheim.server.table.undo import check_second_thought, consent, has_answered, undo
+from gladsheim.store.refusals import declined
+from gladsheim.words import Refusal
+
+Deed = Callable[[LiveTable, Connection, Any, str], Awaitable[None]]
+
+
+async def handle(live: LiveTable, connection: Connection, request: requests.FromClient) -> None:
+    """Do what a client asks, once; raises what refuses it, and then nothing has changed."""
+    if isinstance(request, requests.Ping):
+        connection.tell(messages.Pong(request.id))
+        return
+    if isinstance(request, requests.AskHint | requests.AskChoices):
+        await think_about(live, connection, request)
+        return
+    async with live.lock:
+        await live.refresh()
+        client = f"{connection.user.id}:{request.id}"
+        for _ in range(ATTEMPTS):
+            assert live.loaded is not None, "refreshed"
+            if client in live.loaded.clients:
+                connection.tell(messages.Done(request.id))
+                return
+            try:
+                await DEEDS[type(request)](live, connection, request, client)
+                return
+            except (Conflict, Repeated):
+                live.worker.metrics.conflicts.inc()
+                await live.refresh()
+    raise declined("live/crowded")
+
+
+async def answer(live: LiveTable, connection: Connection, request: requests.Answer, client: str) -> None:
+    """Play a move: apply, commit, tell. Whose move it is comes before whether it comes too late."""
+    is_late = request.question != live.match.question_id or live.match.over
+    teller = typist(live, connection, is_late) if request.seat == NATURE else reading(connection, request.seat)
+    if is_late:
+        raise StaleMove(*refused(Refusal("match/stale")), request.text)
+    if request.seat != NATURE:
+        live.check_actor(connection.user, request.seat)
+    if has_answered(live.match, request.seat):
+        check_second_thought(live, connection)
+    before = len(live.match.lines)
+    live.match.play(request.text, request.seat, request.question)
+    await live.commit(before, client)
+    live.worker.metrics.moves.inc()
+    live.moved_on(teller, request.id)
+
+
+def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
+    """The seat of whoever types what the cardboard shows; he must be one who sees it, or saw it when it lay there."""
+    for seat in connection.seats:
+        may_type = asks(live.match, seat) == NATURE or (is_late and live.table.companion)
+        if live.answers(seat) and may_type:
+            live.check_actor(connection.user, seat)
+            return seat
+    raise declined("live/not-a-witness")
+
+
+DEEDS: Final[dict[type[Any], Deed]] = {
+    requests.Answer: answer,
+    requests.Undo: undo,
+    requests.Consent: consent,
+    requests.Resign: resign,
+    requests.HandOver: hand_over,
+    requests.TakeBack: take_back,
+    requests.Say: say_it,
+    requests.AskWhy: ask_why,
+    requests.AskEvents: ask_events,
+    requests.Resync: resync,
+}

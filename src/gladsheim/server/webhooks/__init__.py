@@ -1,0 +1,1 @@
+"""People who are away are told that it is their turn."""

@@ -1,0 +1,20 @@
+"""Ids of texts that the code puts together, where their fixed part says too little (tests/docs/test_texts.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.games.nidavellir.cards.printed import CLASSES, DISTINCTIONS, HERO_NAMES
+
+AWARDS: Final = tuple(one.name for one in DISTINCTIONS)
+COINS: Final = ("coins", "pouch", "upgrade", "trade", "mithril", "treasury")
+MATTERS: Final = (*COINS, "tavern", "gem", "golden", "offering", "next")
+FAMILIES: Final = {
+    "nidavellir-hero-{}": HERO_NAMES,
+    "nidavellir-{}-{}": (),
+    "nidavellir-distinction-{}": AWARDS,
+    "nidavellir-power-{}": (*CLASSES, *HERO_NAMES, *AWARDS, *MATTERS, "hammer"),
+    "web-nidavellir-ruling-{}": HERO_NAMES,
+    "web-nidavellir-help-{}": MATTERS,
+    "web-nidavellir-barred-{}": ("few-explorers", "cannot-discard"),
+}

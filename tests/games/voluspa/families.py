@@ -1,0 +1,9 @@
+"""Ids of texts that the code puts together, where their fixed part says too little (tests/docs/test_texts.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.games.voluspa.rules.tiles import TILES
+
+FAMILIES: Final = {"voluspa-{}": [tile.name or "nothing" for tile in TILES]}

@@ -1,0 +1,60 @@
+// Written by tools/protocol_ts.py from gladsheim.server.protocol.requests: do not change it here, run `make protocol`.
+
+/** Play a move. It names the question it answers, so that it is refused when it comes too late. */
+export interface Answer { type: "answer"; id: string; seat: number; question: number; text: string }
+
+/** Take back the seat's latest answer; beyond the boundary everybody is asked to consent. */
+export interface Undo { type: "undo"; id: string; seat: number }
+
+/** Agree to an undo that somebody asked for, or not. */
+export interface Consent { type: "consent"; id: string; seat: number; undo: string; agree: boolean }
+
+/**
+ * Give the game up: among two rivals, and for the last who plays a cooperative game, it ends.
+ *
+ * Otherwise a bot goes on for good.
+ */
+export interface Resign { type: "resign"; id: string; seat: number }
+
+/** Let a bot play for me until I come back. */
+export interface HandOver { type: "hand_over"; id: string; seat: number; bot?: string }
+
+/** Take my seat back from the bot. */
+export interface TakeBack { type: "take_back"; id: string; seat: number }
+
+/** Say something to everybody at the table. */
+export interface Say { type: "say"; id: string; text: string }
+
+/** The legal moves again, each with its words, its warning and what it would earn. */
+export interface AskChoices { type: "ask_choices"; id: string; seat: number }
+
+/** Which rule forbids this move? Nothing is played. */
+export interface AskWhy { type: "ask_why"; id: string; seat: number; text: string }
+
+/** What would a bot play here? */
+export interface AskHint { type: "ask_hint"; id: string; seat: number }
+
+/** What happened after the first `since` events of this reader; a spectator's seat is null. */
+export interface AskEvents { type: "ask_events"; id: string; seat: number | null; since: number }
+
+/** Something does not add up: send the whole view again. */
+export interface Resync { type: "resync"; id: string; seat: number | null }
+
+/** Are you there? */
+export interface Ping { type: "ping"; id: string }
+
+/** What a client can send to a table. */
+export type FromClient =
+  | Answer
+  | Undo
+  | Consent
+  | Resign
+  | HandOver
+  | TakeBack
+  | Say
+  | AskChoices
+  | AskWhy
+  | AskHint
+  | AskEvents
+  | Resync
+  | Ping;
