@@ -1,7 +1,7 @@
 """The wheel: compiled by mypyc where a C compiler is found, pure otherwise; an editable install stays pure.
 
-What is compiled falls into groups, the kernel, each game and its bot, and gcc compiles several at once. That is done in a copy
-of src/, which stays below .venv where there is one, so that only what has changed is compiled again.
+What is compiled falls into groups, the kernel, each game and its bot, and gcc compiles several at once. That is done in
+a copy of src/, which stays below .venv where there is one, so that only what has changed is compiled again.
 """
 
 from __future__ import annotations
