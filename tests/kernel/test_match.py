@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -216,3 +218,11 @@ def test_a_world_is_imagined_from_a_seed_or_from_dice() -> None:
     game = match.game
     assert game.dump(match.imagine(0, 5)) == game.dump(match.imagine(0, Rng(5)))
     assert game.dump(match.imagine(0, 5)) != game.dump(match.imagine(0, 6))
+
+
+def test_nobody_but_the_kernel_and_the_tests_of_games_looks_into_a_match() -> None:
+    inside = re.compile(r"\bmatch\.(state|lines|undoable|told|nature_waits)\b")
+    source = Path(gladsheim.__file__).parent
+    files = [file for file in source.rglob("*.py") if file.relative_to(source).parts[0] not in ("kernel", "testing")]
+    assert len(files) > 100
+    assert [file.name for file in files if inside.search(file.read_text(encoding="utf-8"))] == []

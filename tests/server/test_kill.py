@@ -15,7 +15,6 @@ import pytest
 from sqlalchemy import update
 
 from gladsheim.server.journal.load import load
-from gladsheim.server.readers.audience import owing
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
 from gladsheim.store.records import Entry, TableSpec
@@ -201,7 +200,7 @@ async def test_whose_turn_it_was_when_the_server_was_killed_is_noted_by_the_next
     with house.store() as store:
         match = loaded_from(store, table).match
         assert match is not None
-        assert store.tables.table(table).turn == owing(match)
+        assert store.tables.table(table).turn == match.owing
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")

@@ -31,6 +31,6 @@ def run(args: Namespace, speech: Speech) -> int:
 def start(game: Game, args: Namespace, speech: Speech) -> State:
     """The position of a file, or the first one of a game with this seed, 0 unless given."""
     if args.position is not None:
-        return game.position(read_json(args.position), args.seed or 0).state.copy()
+        return game.position(read_json(args.position), args.seed or 0).snapshot()
     options = read_options(game, args.option, speech)
-    return game.match(args.seats or min(game.seats), args.seed or 0, options).state.copy()
+    return game.match(args.seats or min(game.seats), args.seed or 0, options).snapshot()

@@ -24,7 +24,7 @@ def run(args: Namespace, speech: Speech) -> int:
     transcript = parse(text)
     game = find_game(transcript.game, speech)
     match = replay(transcript, game)
-    lines = len(match.lines)  # nature may have gone on behind the last line of the file
+    lines = match.length  # nature may have gone on behind the last line of the file
     if args.seat is not None and not 0 <= args.seat < match.seats:
         raise Usage("cli-no-such-seat", seat=str(args.seat), last=match.seats - 1)
     if args.to is not None:
@@ -34,7 +34,7 @@ def run(args: Namespace, speech: Speech) -> int:
     drawing = drawing_of(game.name)
     scene = Scene(match.view(args.seat), args.seat, names, match.events(args.seat)[-NEWS:], [], speech)
     asked = match.asked
-    line = speech("cli-replay-line", line=len(match.lines), lines=lines)
+    line = speech("cli-replay-line", line=match.length, lines=lines)
     title = f"{title_of(game, match.options, speech)} · {line}"
     if match.practice:
         title += f" · {speech('cli-is-practice')}"

@@ -18,7 +18,7 @@ from gladsheim.errors import IllegalMove, Unreadable
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import EVERYONE, NATURE, Chance, may_see
+from gladsheim.kernel.step import EVERYONE, NATURE, may_see
 from gladsheim.kernel.view import Asked
 from gladsheim.kit.choices import Choice, choices_of, chosen
 from gladsheim.kit.drawing import Scene, style_of
@@ -50,7 +50,7 @@ class Session:
 
     def catch_up(self) -> None:
         """After a saved game was loaded: only its latest events are news, and it need not be saved again as it is."""
-        self.loaded = len(self.match.lines)
+        self.loaded = self.match.length
         self.heard = [max(0, len(self.match.events(seat)) - NEWS) for seat in range(len(self.seats))]
 
     def run(self) -> int:
@@ -78,9 +78,7 @@ class Session:
 
     def witness(self) -> int:
         """Who types what nature did: whoever may see it."""
-        step = question(self.match.state, NATURE)
-        assert isinstance(step, Chance), "nature is asked by a Chance"
-        seats = step.witnesses(self.match.state)
+        seats = self.match.witnesses
         if seats == EVERYONE:
             return self.people[0] if self.facing is None else self.facing
         return next(seat for seat in range(len(self.seats)) if may_see(seats, seat))
@@ -209,7 +207,7 @@ class Session:
     def farewell(self) -> None:
         """Say where the game is and how to go on with it."""
         self.console.print()
-        if not any(self.match.companion or line.seat != NATURE for line in self.match.lines[self.loaded :]):
+        if not any(self.match.companion or line.seat != NATURE for line in self.match.written(self.loaded)):
             self.console.print(Text(self.speech("cli-nothing-played")))
             return
         self.console.print(Text(self.save(self.path)), soft_wrap=True)
@@ -223,7 +221,7 @@ class Session:
         scores = scores_of(scene, self.drawing, points_of(self.match), [])
         result = ending(scene, self.drawing, points_of(self.match), self.match.ranking)
         show_scene(self.console, self.drawing, scene, self.titled(), scores, result)
-        if len(self.match.lines) > self.loaded:
+        if self.match.length > self.loaded:
             self.console.print(Text(self.save(self.path)), soft_wrap=True)
         if self.is_saved and not self.match.companion:
             self.console.print(Text(saves.how_to_verify(self.path, self.speech)), soft_wrap=True)

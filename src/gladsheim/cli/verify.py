@@ -27,7 +27,7 @@ def run(args: Namespace, speech: Speech) -> int:
         )
         return 1
     match = verdict.match
-    lines = [speech("cli-verify-holds", game=match.game.name, answers=len(match.lines))]
+    lines = [speech("cli-verify-holds", game=match.game.name, answers=match.length)]
     if not verdict.fair:
         lines.append(speech("cli-verify-companion"))
     elif match.seed is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,13 +9,14 @@ from gladsheim.errors import CannotUndo, IllegalMove, NotAsked, StaleMove, Unrea
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.events import AnswerTakenBack, Event, Told
 from gladsheim.kernel.fairness import Dice
-from gladsheim.kernel.play import asked, is_over, legal, play, settle
+from gladsheim.kernel.play import asked, legal, play, settle
 from gladsheim.kernel.play import question as question_for
 from gladsheim.kernel.record import PRACTICE, REWIND, UNDO, Line, redacted_record, whole_record
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, Moves, State, Step, Together, unreadable
-from gladsheim.kernel.view import Asked, Options, View
-from gladsheim.words import Refusal, Words, quoted, say
+from gladsheim.kernel.standing import Standing, refused
+from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, State, Step, Together, unreadable
+from gladsheim.kernel.view import Options, View
+from gladsheim.words import Refusal, Words, quoted
 
 if TYPE_CHECKING:
     from gladsheim.kernel.game import Game
@@ -36,7 +36,7 @@ class TakeBack:
         self.shown: bool | None = None  # whether the answer showed its seat something hidden; None: not looked at yet
 
 
-class Match:
+class Match(Standing):
     """One game being played. Nothing but `view`, `events`, `moves`, `asked` and `record(seat)` may leave it."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Match:
         position: Data | None = None,
         nature_waits: bool = False,
     ) -> None:
-        self.game = game
+        super().__init__(game, state)
         self.options = dict(options)
         self.dice = dice
         self.companion = companion
@@ -59,7 +59,6 @@ class Match:
         self.nature_waits = nature_waits or companion
         self.lines: list[Line] = []  # everything ever answered, and every undo
         self.alive: list[Line] = []  # the answers that count
-        self.question_id = 1
         self.undoable: list[TakeBack] = []
         self.practice = False  # somebody without other people had nature answer anew
         self.listed: list[int] = []
@@ -69,64 +68,37 @@ class Match:
         settle(state)
         self.told: list[Told] = state.log or []
         self.start = state.copy()
-        self.state = state
-        self.state.log = []
+        state.log = []
         self.ask_nature()
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return self.state.seats
+    def length(self) -> int:
+        """How many lines the record has."""
+        return len(self.lines)
+
+    def written(self, since: int) -> list[Line]:
+        """The lines of the record behind the first so many."""
+        return self.lines[since:]
 
     @property
-    def over(self) -> bool:
-        """Nobody is asked any more."""
-        return is_over(self.state)
+    def went_back(self) -> bool:
+        """Whether the last line of the record takes an answer back."""
+        return bool(self.lines) and self.lines[-1].takes_back != 0
 
     @property
-    def scores(self) -> tuple[int, ...]:
-        """Points by seat, so far or final."""
-        return tuple(self.game.scores(self.state))
+    def happened(self) -> int:
+        """How many events there have been, whoever was told of them."""
+        return len(self.told)
 
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """Places by seat, 1 for the best; seats may share a place."""
-        return tuple(self.game.ranking(self.state))
-
-    @property
-    def asked(self) -> tuple[Asked, ...]:
-        """One entry per seat that owes an answer. Nature never, except in companion mode."""
-        return tuple(self.put_to(seat) for seat in asked(self.state))
-
-    @property
-    def changeable(self) -> tuple[Asked, ...]:
-        """One entry per seat that has answered together with others and may still change its answer."""
-        pending = enumerate(self.state.answers)
-        return tuple(self.put_to(seat) for seat, answer in pending if answer != MISSING)
-
-    def put_to(self, seat: int) -> Asked:
-        """The open question as it is put to a seat."""
-        step = question_for(self.state, seat)
-        assert step is not None, "only a seat that is asked has a question"
-        return Asked(self.question_id, seat, step.name, step.prompt(self.state))
-
-    def view(self, seat: Any = None) -> View:
-        """All that a seat may know; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else self.check_seat(seat))
-
-    def views(self, readers: Sequence[int | None]) -> list[View]:
-        """The same for several readers at once, seats or None, which costs less."""
-        return self.game.views(self.state, readers)
+    def news(self, since: int) -> list[Told]:
+        """What has happened behind the first so many events, each with who may see it."""
+        return self.told[since:]
 
     def events(self, seat: Any = None, since: int = 0) -> list[Event]:
         """What a seat was told, from the start or since its n-th event."""
         reader = None if seat is None else self.check_seat(seat)
         seen = [event for told in self.told if (event := told.to(reader)) is not None]
         return seen[since:]
-
-    def imagine(self, seat: Any, rng: Rng | int) -> State:
-        """A world that this seat cannot tell from the real one, by dice or by a seed: all that a bot may be given."""
-        return self.game.world_for(self.state, self.check_seat(seat), Rng(rng) if isinstance(rng, int) else rng)
 
     def moves(self, seat: Any) -> tuple[str, ...]:
         """The legal moves as texts; none if that seat is not asked. For nature, what the witnesses cannot rule out."""
@@ -140,9 +112,7 @@ class Match:
             return ()
         if not isinstance(step, Chance):
             return tuple(step.show(self.state, move) for move in self.legal(seat))
-        out = Moves()
-        step.conceivable(self.state, out)
-        return tuple(step.show(self.state, move) for move in out.listed())
+        return tuple(text for text, _ in self.conceivable())
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat as numbers, listed once for every state of the match."""
@@ -200,13 +170,13 @@ class Match:
             raise NotAsked(*refused(Refusal("match/not-asked", {"seat": seat})), text)
         return step
 
-    def check_seat(self, seat: Any, nature: bool = False) -> int:
-        """The number of a seat, whatever kind of integer it is; raises NotAsked if there is no such seat."""
-        if not isinstance(seat, bool) and hasattr(seat, "__index__"):
-            number = index(seat)
-            if 0 <= number < self.seats or (nature and number == NATURE):
-                return number
-        raise NotAsked(*refused(Refusal("match/no-such-seat", {"seat": quoted(seat), "seats": self.seats})))
+    def hold_nature(self) -> None:
+        """Nature does not answer by itself: somebody plays for it what it answered before."""
+        self.nature_waits = True
+
+    def release_nature(self) -> None:
+        """Nature answers again, from the next question that it is asked; in companion mode people do."""
+        self.nature_waits = self.companion
 
     def ask_nature(self) -> None:
         """Let nature answer until a player is asked or the game is over."""
@@ -257,7 +227,12 @@ class Match:
         who = self.check_seat(seat)
         if self.state.answers:
             return self.state.answers[who] != MISSING
-        return bool(self.undoable) and self.undoable[-1].seat == who and not self.has_shown(self.undoable[-1])
+        return self.answered_last(who) and not self.has_shown(self.undoable[-1])
+
+    def answered_last(self, seat: int) -> bool:
+        """Whether nothing has been settled since a seat's own answer, so that it can be taken back unless it showed
+        something hidden, which is dear to find out."""
+        return not self.state.answers and bool(self.undoable) and self.undoable[-1].seat == seat
 
     def has_shown(self, back: TakeBack) -> bool:
         """Whether an answer turned up something hidden: then it would look otherwise in worlds imagined before it."""
@@ -336,8 +311,3 @@ class Match:
     def record(self, seat: Any = None) -> str:
         """The match as a text that `gladsheim.replay` reads; for a seat, with what others hide left out."""
         return whole_record(self) if seat is None else redacted_record(self, self.check_seat(seat))
-
-
-def refused(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
-    """Code, sentence and terms of a refusal, as errors take them."""
-    return refusal.code, say(refusal.words), dict(refusal.terms)

@@ -11,9 +11,10 @@ from gladsheim.errors import BadRecord, CannotUndo, GladsheimError
 from gladsheim.kernel.dump import Data, fingerprint
 from gladsheim.kernel.fairness import Dice, seeded
 from gladsheim.kernel.game import Game, check_seed
-from gladsheim.kernel.match import Match, refused
+from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import question
 from gladsheim.kernel.record import PRACTICE, TAKING_BACK, UNDO, digest_of_moves, result_lines
+from gladsheim.kernel.standing import refused
 from gladsheim.kernel.step import HIDDEN, NATURE, Chance
 from gladsheim.kernel.view import Choice
 from gladsheim.kernel.written import plain

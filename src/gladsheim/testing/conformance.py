@@ -143,12 +143,12 @@ class Trial:
         move = random_move(match.state, seat, rng)
         copy = match.state.copy()
         play(copy, seat, move)
-        told = len(match.told)
+        told = match.happened
         match.apply(seat, move)
         one, other = game.dump(copy), game.dump(match.state)
         if one != other:
-            raise Broken("determined", f"line {match.lines[-1].number} led to {difference(one, other)}")
-        for one_told in match.told[told:]:
+            raise Broken("determined", f"line {match.length} led to {difference(one, other)}")
+        for one_told in match.news(told):
             check_told(one_told)
 
     def check_conserved(self, s: State) -> None:

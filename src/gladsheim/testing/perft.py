@@ -2,7 +2,7 @@
 
 >>> from gladsheim.testing.feast import GAME
 >>> from gladsheim.testing.perft import perft
->>> perft(GAME, GAME.match(seats=2, seed=1).state, 2)
+>>> perft(GAME, GAME.match(seats=2, seed=1).snapshot(), 2)
 6
 """
 

@@ -53,7 +53,7 @@ def game_of(transcript: Transcript) -> Game:
 def random_record(transcript: Transcript, game: Game) -> str:
     """A game with random answers, from the seed of the heading."""
     match = begin(transcript, game)
-    match.nature_waits = match.companion
+    match.release_nature()
     match.ask_nature()
     rng = Rng(match.seed or 0)
     while not match.over:

@@ -12,6 +12,7 @@ from gladsheim.kernel.events import Told
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import play, question
 from gladsheim.kernel.replay import parse, verify
+from gladsheim.kernel.standing import Standing
 from gladsheim.kernel.step import State
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.protocol.replays import Replay, ReplayLine, Verification
@@ -56,7 +57,7 @@ class Film:
             seat=seat,
             view=self.match.game.view(self.positions[n], seat),
             events=[fact(event) for event in told],
-            owes=owed(self.positions[n]),
+            owes=owed(Standing(self.match.game, self.positions[n])),
             lines=self.lines,
             scores=self.scores,
         )

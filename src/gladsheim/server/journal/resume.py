@@ -50,7 +50,7 @@ def resume(game: Game, table: Table, dice: Dice, entries: list[Entry], dump: Dum
         match.practice = any(entry.step == PRACTICE for entry in entries)
     except GladsheimError as reason:
         raise CannotResume(Words("table-frozen-broken", {"reason": reason.code})) from reason
-    match.nature_waits = table.companion
+    match.release_nature()
     return match
 
 
@@ -103,7 +103,7 @@ def rules_changed(table: Table, game: Game) -> Words:
 
 def repeat_entry(match: Match, entry: Entry) -> None:
     """Play one more line of a journal; lines about seats and clocks change nothing in the match."""
-    for row in rows_of([entry], len(match.lines)):
+    for row in rows_of([entry], match.length):
         repeat(match, row)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from gladsheim.kernel.events import Event, Told
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import asked, question
-from gladsheim.kernel.step import MISSING, NATURE, Chance, State, Together, may_see
+from gladsheim.kernel.standing import Standing
+from gladsheim.kernel.step import NATURE, may_see
 from gladsheim.kernel.view import View
 from gladsheim.server.protocol.messages import Sync, Update
 from gladsheim.server.protocol.tables import Fact, Owes, Question
@@ -25,7 +25,7 @@ class News:
     def __init__(self, match: Match, fresh: Sequence[Told]) -> None:
         self.match = match
         self.fresh = fresh
-        self.owes = owed(match.state)
+        self.owes = owed(match)
         self.found: Found = {}
 
 
@@ -37,14 +37,14 @@ class Audience:
         self.connections: set[Connection] = set()
         self.view: View = match.view(seat)
         self.count = len(match.events(seat))
-        self.owes = owed(match.state)
+        self.owes = owed(match)
         self.question: Question | None = None
 
     def sync(self, match: Match, answers: bool, id: str | None = None) -> Sync:
         """Everything anew."""
         self.view = match.view(self.seat)
         self.count = len(match.events(self.seat))
-        self.owes = owed(match.state)
+        self.owes = owed(match)
         self.question, moves = put_to(match, self.seat, answers)
         return Sync(
             seat=self.seat,
@@ -95,11 +95,10 @@ def fact(event: Event) -> Fact:
     return Fact(event, event.words())
 
 
-def owed(s: State) -> list[Owes]:
+def owed(match: Standing) -> list[Owes]:
     """Who must do what, as everybody may know it."""
-    frame = s.stack[-1] if s.stack else None
-    for_all = isinstance(frame, Together) and frame.first()
-    return [Owes(seat, step.name, for_all) for seat in asked(s) if (step := question(s, seat)) is not None]
+    for_all = match.first_counts
+    return [Owes(seat, step, for_all) for seat, step in match.owed]
 
 
 def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | None, list[str]]:
@@ -108,32 +107,18 @@ def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | No
     if who is None:
         return None, []
     one = match.put_to(who)
-    given = bool(match.state.answers) and match.state.answers[who] != MISSING
-    return Question(one.id, who, one.step, one.words, given), list(match.choices(who))
+    return Question(one.id, who, one.step, one.words, match.has_answered(who)), list(match.choices(who))
 
 
 def asks(match: Match, seat: int | None) -> int | None:
     """For which seat a reader may answer now: his own, or nature's if he sees what the cardboard shows."""
     if seat is None or match.over:
         return None
-    if question(match.state, seat) is not None:
+    if match.has_question(seat):
         return seat
-    return NATURE if match.companion and is_witness(match, seat) else None
-
-
-def is_witness(match: Match, seat: int) -> bool:
-    """Whether nature is asked and this seat sees the answer."""
-    step = match.state.stack[-1]
-    return isinstance(step, Chance) and may_see(step.witnesses(match.state), seat)
+    return NATURE if match.companion and may_see(match.witnesses, seat) else None
 
 
 def may_undo(match: Match, seat: int | None) -> bool:
     """The seat's own answer was the last thing that happened; the match may still find that it showed too much."""
-    if seat is None or match.state.answers or not match.undoable:
-        return False
-    return match.undoable[-1].seat == seat
-
-
-def owing(match: Match) -> list[int]:
-    """The players who owe an answer."""
-    return [seat for seat in asked(match.state) if seat != NATURE]
+    return seat is not None and match.answered_last(seat)

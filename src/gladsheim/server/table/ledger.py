@@ -15,7 +15,6 @@ from gladsheim.kernel.match import Match
 from gladsheim.server.cluster.bus import Note
 from gladsheim.server.journal.load import Loaded, load
 from gladsheim.server.journal.resume import entry_of, repeat_entry
-from gladsheim.server.readers.audience import owing
 from gladsheim.server.table.thinking import bots_asked
 from gladsheim.server.tasks import in_thread
 from gladsheim.server.worker import Worker
@@ -83,7 +82,7 @@ class Ledger:
         if not self.is_playing:
             return []
         bots = bots_asked(self.match, self.table)
-        return [seat for seat in owing(self.match) if seat in bots or self.table.seats[seat].user]
+        return [seat for seat in self.match.owing if seat in bots or self.table.seats[seat].user]
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         """The seats whose view a user may read: those he answers for or owns."""
@@ -114,13 +113,13 @@ class Ledger:
         entries = await in_thread(self.worker.store.journal.read, self.id, self.number)
         if any(entry.kind not in ("answer", "undo", "rewind") for entry in entries):
             return False
-        match.nature_waits = True
+        match.hold_nature()
         try:
             for entry in entries:
                 repeat_entry(match, entry)
         except GladsheimError:
             return False
-        match.nature_waits = match.companion
+        match.release_nature()
         self.is_stale = False
         self.loaded.number += len(entries)
         self.loaded.clients.update(entry.client for entry in entries if entry.client)
@@ -132,7 +131,7 @@ class Ledger:
         """Write the lines that the match has got since it had so many."""
         match = self.match
         first = self.number + 1
-        entries = [entry_of(line, first + n) for n, line in enumerate(match.lines[before:])]
+        entries = [entry_of(line, first + n) for n, line in enumerate(match.written(before))]
         is_end = match.over and self.table.status == "playing"
         if is_end and self.loaded is not None and not self.loaded.has_ended:
             entries.append(Entry(number=first + len(entries), kind="end"))
@@ -174,7 +173,7 @@ class Ledger:
     async def save(self) -> None:
         """Keep the whole state behind the last line."""
         if self.is_playing and not self.is_stale:
-            data = self.match.game.dump(self.match.state)
+            data = self.match.dump()
             save = self.worker.store.dumps.save_dump
             await in_thread(save, self.id, self.number, self.match.game.rules_version, data)
 

@@ -16,7 +16,6 @@ from gladsheim.server.journal.resume import ATTEMPTS
 from gladsheim.server.protocol.codes import NOT_WELCOME
 from gladsheim.server.protocol.messages import TableChanged
 from gladsheim.server.protocol.tables import SeatInfo, TableInfo
-from gladsheim.server.readers.audience import owing
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import table_info
 from gladsheim.server.table.ledger import Ledger, places_after
@@ -85,7 +84,7 @@ class LiveTable(Ledger):
         if self.is_playing:
             if self.number == 0:
                 await self.append([Entry(number=1, kind="start")])
-            before = len(self.match.lines)
+            before = self.match.length
             self.match.ask_nature()
             await self.commit(before)
         if self.is_playing and (self.table.turn is None or self.table.turn_number < self.number):
@@ -187,7 +186,7 @@ class LiveTable(Ledger):
             return
         match = self.match
         if self.timekeeper.clocks is not None:
-            self.timekeeper.run(match, [seat for seat in owing(match) if self.answers(seat)])
+            self.timekeeper.run(match, [seat for seat in match.owing if self.answers(seat)])
             self.worker.dirty.add(self.id)
         if self.is_led:
             self.thinking.wake(match, self.table)
@@ -269,7 +268,7 @@ class LiveTable(Ledger):
             match = self.match
             if seat not in bots_asked(match, self.table):
                 return
-            before = len(match.lines)
+            before = match.length
             try:
                 match.play(text, seat)
             except IllegalMove as error:

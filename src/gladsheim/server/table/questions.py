@@ -6,11 +6,11 @@ import secrets
 
 from msgspec.structs import replace
 
-from gladsheim.errors import IllegalMove, Unreadable
+from gladsheim.errors import IllegalMove
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import asked, legal, question
-from gladsheim.kernel.step import NATURE, Chance, Moves, State
+from gladsheim.kernel.play import legal
+from gladsheim.kernel.step import NATURE, State
 from gladsheim.kit.earnings import earned
 from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.audience import asks, fact
@@ -52,12 +52,7 @@ async def ask_choices(live: LiveTable, connection: Connection, request: requests
 
 def conceivable(match: Match) -> list[tables.Choice]:
     """What nature may answer, for all that a witness knows."""
-    step = question(match.state, NATURE)
-    assert isinstance(step, Chance), "nature is asked"
-    out = Moves()
-    step.conceivable(match.state, out)
-    s = match.state
-    return [tables.Choice(step.show(s, move), step.label(s, move), None, None) for move in out.listed()]
+    return [tables.Choice(text, label, None, None) for text, label in match.conceivable()]
 
 
 def worded(match: Match, seat: int) -> list[tables.Choice]:
@@ -79,24 +74,13 @@ async def ask_why(live: LiveTable, connection: Connection, request: requests.Ask
     if who is None:
         raise declined("live/not-asked")
     try:
-        if who != NATURE or not is_conceivable(live.match, request.text):
+        if who != NATURE or not live.match.is_conceivable(request.text):
             live.match.read(request.text, who)
     except IllegalMove as refusal:
         words = Refusal(refusal.code, refusal.terms).words
         connection.tell(messages.Why(request.id, refusal.code, words, say(words, connection.lang)))
     else:
         connection.tell(messages.Why(request.id, None, None, ""))
-
-
-def is_conceivable(match: Match, text: str) -> bool:
-    """Whether nature might answer so for all that a witness knows; what is in other hands is not told."""
-    step = question(match.state, NATURE)
-    assert step is not None, "nature is asked"
-    try:
-        move = step.read(match.state, " ".join(text.lower().split()))
-    except Unreadable:
-        return False
-    return step.show(match.state, move) in match.choices(NATURE)
 
 
 async def ask_hint(live: LiveTable, connection: Connection, request: requests.AskHint) -> None:
@@ -107,7 +91,7 @@ async def ask_hint(live: LiveTable, connection: Connection, request: requests.As
         if not live.table.hints:
             raise declined("live/no-hints")
         match = live.match
-        if request.seat not in asked(match.state):
+        if request.seat not in match.owing:
             raise declined("live/not-asked")
         number = match.question_id
         world = match.game.dump(match.imagine(request.seat, secrets.randbits(63)))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from gladsheim.errors import Conflict, Repeated, StaleMove
-from gladsheim.kernel.match import refused
+from gladsheim.kernel.standing import refused
 from gladsheim.kernel.step import NATURE
 from gladsheim.server.journal.resume import ATTEMPTS
 from gladsheim.server.protocol import messages, requests
@@ -16,7 +16,7 @@ from gladsheim.server.table.chat import say_it
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.questions import ask_events, ask_why, reading, resync, think_about
 from gladsheim.server.table.seats import hand_over, resign, take_back
-from gladsheim.server.table.undo import check_second_thought, consent, has_answered, undo
+from gladsheim.server.table.undo import check_second_thought, consent, undo
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal
 
@@ -56,9 +56,9 @@ async def answer(live: LiveTable, connection: Connection, request: requests.Answ
         raise StaleMove(*refused(Refusal("match/stale")), request.text)
     if request.seat != NATURE:
         live.check_actor(connection.user, request.seat)
-    if has_answered(live.match, request.seat):
+    if live.match.has_answered(request.seat):
         check_second_thought(live, connection)
-    before = len(live.match.lines)
+    before = live.match.length
     live.match.play(request.text, request.seat, request.question)
     await live.commit(before, client)
     live.worker.metrics.moves.inc()

@@ -24,12 +24,12 @@ class Room:
     def begin(self, match: Match | None) -> None:
         """What was told before belongs to another beginning."""
         self.audiences = {}
-        self.told = 0 if match is None else len(match.told)
+        self.told = 0 if match is None else match.happened
 
     def tell(self, match: Match, answers: Answers, seat: int | None = None, id: str | None = None) -> None:
         """Everybody learns what is new for him since he was last told; `seat` has asked for it under an id."""
-        news = News(match, match.told[self.told :])
-        self.told = len(match.told)
+        news = News(match, match.news(self.told))
+        self.told = match.happened
         views = match.views(list(self.audiences))
         for audience, view in zip(self.audiences.values(), views, strict=True):
             mine = id if seat is not None and audience.seat == seat else None

@@ -10,9 +10,7 @@ from typing import Final
 from gladsheim.errors import Conflict, StoreError
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.step import Together
 from gladsheim.server.bots.queue import Who
-from gladsheim.server.readers.audience import owing
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.worker import Gone, Worker
 from gladsheim.store.records import Table
@@ -75,9 +73,8 @@ def are_alone(table: Table) -> bool:
 
 def bots_asked(match: Match, table: Table) -> list[int]:
     """The bots that are to answer; where the first answer counts for all, one of them, and none if people are asked."""
-    seats = owing(match)
+    seats = match.owing
     bots = [seat for seat in seats if not table.seats[seat].user]
-    frame = match.state.stack[-1] if seats else None
-    if isinstance(frame, Together) and frame.first():
+    if match.first_counts:
         return bots[:1] if bots == seats else []
     return bots

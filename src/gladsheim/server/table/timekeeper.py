@@ -62,7 +62,7 @@ class Timekeeper:
         """Those who owe an answer run, and nobody else; undo gives no time back."""
         if self.clocks is not None:
             is_other = match.question_id != self.question
-            back = is_other and bool(match.lines and match.lines[-1].takes_back)
+            back = is_other and match.went_back
             self.question = match.question_id
             self.clocks.run(owing, milliseconds(), is_other and not back, back)
             self.set_timer()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.step import MISSING, NATURE
 from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.table.live import LiveTable
@@ -15,11 +14,11 @@ async def undo(live: LiveTable, connection: Connection, request: requests.Undo, 
     """Take back one's latest answer, or ask everybody to go back behind it. Bots that nobody owns consent."""
     live.check_actor(connection.user, request.seat)
     match = live.match
-    if has_answered(match, request.seat):
+    if match.has_answered(request.seat):
         raise declined("live/answer-again")
     check_second_thought(live, connection)
     if match.can_undo(request.seat):
-        before = len(match.lines)
+        before = match.length
         match.undo(request.seat)
         await live.commit(before, client)
         live.moved_on(request.seat, request.id)
@@ -40,11 +39,6 @@ async def undo(live: LiveTable, connection: Connection, request: requests.Undo, 
     live.proposal.ask(match.question_id, request.seat, waits_for)
     share_undo(live)
     connection.tell(messages.Done(request.id))
-
-
-def has_answered(match: Match, seat: int) -> bool:
-    """Whether a seat's answer waits for the others'."""
-    return seat != NATURE and bool(match.state.answers) and match.state.answers[seat] != MISSING
 
 
 def check_second_thought(live: LiveTable, connection: Connection) -> None:
@@ -122,7 +116,7 @@ async def rewind(
     live: LiveTable, number: int, seat: int, client: str = "", id: str | None = None, practice: bool = False
 ) -> None:
     """Go back behind an answer, nature's too."""
-    before = len(live.match.lines)
+    before = live.match.length
     live.match.rewind(number, seat, practice)
     await live.commit(before, client)
     live.moved_on(seat, id)
