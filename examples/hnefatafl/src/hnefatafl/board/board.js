@@ -17,6 +17,11 @@ export function summary(view, seat) {
   return say(`hnefatafl-web-${SIDES[seat]}`, { lost: view.lost[seat] });
 }
 
+/** As people write it. */
+export function moveName(move) {
+  return move.replace("-", "–");
+}
+
 export function help(topic) {
   return TOPICS.filter((name) => topic === "all" || topic === name).map((name) => ({
     title: `hnefatafl-${name}`,
