@@ -5,8 +5,9 @@ PYTHON ?= python3
 WORK := .venv/work/bin
 FAST := .venv/fast/bin
 GAME ?= voluspa
+EFFORT ?= 20
 
-.PHONY: help play terminal test fmt bench bless fields protocol client work fast requirements clean python
+.PHONY: help play terminal test coverage soak fmt bench bless fields protocol client work fast requirements clean python
 .NOTPARALLEL:
 
 help:
@@ -15,6 +16,8 @@ help:
 	@echo "                   make terminal GAME=nidavellir plays another game"
 	@echo "make test          every check; make test PARTS='types rules' runs some of them:"
 	@echo "                   setup format lint types imports rules bundle client build compiled server browser example"
+	@echo "make coverage      which lines of the rules no test reaches; about half an hour"
+	@echo "make soak          random games for hours: EFFORT=20 times as many as make test plays"
 	@echo "make fmt           format the code and mend what the linter can mend"
 	@echo "make bench         decisions per second of the compiled rules"
 	@echo "make bless         write the playthrough files again after a wanted change of the rules"
@@ -26,7 +29,6 @@ help:
 	@echo "make requirements  pin the dependencies again; UPGRADE=--upgrade takes the newest"
 	@echo "make clean         remove everything that was made"
 	@echo
-	@echo "GLADSHEIM_EFFORT=20 make test   twenty times the random tests (1 unless set)"
 	@echo "GLADSHEIM_PURE=1 make play      without compiling"
 	@echo "PYTHON=python3.12 make test     another Python"
 
@@ -38,6 +40,12 @@ terminal: fast
 
 test: python
 	@$(PYTHON) tools/check.py $(PARTS)
+
+coverage: work
+	@$(WORK)/pytest tests/kernel tests/games tests/testing tests/bots --numprocesses=auto --dist=worksteal --cov
+
+soak: fast
+	@GLADSHEIM_EFFORT=$(EFFORT) $(FAST)/pytest tests/games tests/bots tests/testing --numprocesses=auto --dist=worksteal
 
 fmt: work
 	@$(WORK)/ruff check --fix || true

@@ -30,7 +30,7 @@ EXE = ".exe" if os.name == "nt" else ""
 
 # What a wheel depends on besides src/: files, and settings of hatch_build.py.
 WHEEL = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "LICENSE")
-SETTINGS = ("GLADSHEIM_PURE", "CI", "CC", "CFLAGS", "LDFLAGS")
+SETTINGS = ("GLADSHEIM_PURE", "CC", "CFLAGS", "LDFLAGS")
 
 WEB = TOP / "web"
 BUILT = TOP / "src/gladsheim/server/static/client"

@@ -302,7 +302,7 @@ def code_words(file: Path) -> Iterator[str]:
 def test_no_card_is_named_outside_the_tables() -> None:
     """Monsters are figures too, and as such the engine may know them."""
     titles = {card.title for card in CARDS} - set(FIGURES) - set(PROVINCES) - {"alfheim", "jotunheim", "manheim"}
-    steps = [file for file in SOURCE.glob("*.py") if file.name not in ("cards.py", "battle_cards.py", "rulings.py")]
+    steps = [file for file in SOURCE.glob("*.py") if file.name not in ("cards.py", "battle_cards.py")]
     assert len(steps) > 20
     for file in steps:
         for word in code_words(file):

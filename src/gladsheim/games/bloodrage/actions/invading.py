@@ -46,14 +46,9 @@ from gladsheim.games.bloodrage.rules.figures import (
     room,
 )
 from gladsheim.games.bloodrage.rules.notation import figure_words, figures_words, place_words, to_words
-from gladsheim.games.bloodrage.rules.rulings import (
-    BLESSING_IN_YGGDRASIL,
-    EXTRA_WARRIOR_IN_YGGDRASIL,
-    INVASIONS_AFTER_BLESSING,
-)
 from gladsheim.games.bloodrage.rules.state import State
 from gladsheim.games.bloodrage.rules.stats import horns, pay
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -130,7 +125,7 @@ class ExtraWarrior(Step):
     def answer(self, s: State, move: int) -> None:
         if move:
             return
-        if self.by == AFTER_DEFEAT and INVASIONS_AFTER_BLESSING:
+        if self.by == AFTER_DEFEAT:
             invade(s, self.turn, WARRIOR, RESERVE, self.province, 0)
         else:
             enter(s, self.turn, WARRIOR, RESERVE, self.province, 0)
@@ -185,7 +180,7 @@ class WarriorMayFollow(Then):
         self.province = province
 
     def run(self, s: State) -> None:
-        if can_follow(s, self.turn, self.province):
+        if can_come(s, self.turn, self.province):
             then(s, EXTRA[self.turn][self.province])
 
 
@@ -227,15 +222,8 @@ def can_invade(s: State, seat: int, kind: int, place: int) -> bool:
     return is_open(s, place) if place >= FIRST_FJORD else free_villages(s, place) > 0
 
 
-def can_follow(s: State, seat: int, province: int) -> bool:
-    """Whether a warrior of the reserve may still invade the province (R29, R30)."""
-    if province == YGGDRASIL and not EXTRA_WARRIOR_IN_YGGDRASIL:
-        return False
-    return can_come(s, seat, province)
-
-
 def can_come(s: State, seat: int, province: int) -> bool:
-    """Whether reserve, Horns and room let a warrior come (R42)."""
+    """Whether reserve, Horns and room let a warrior come, to Yggdrasil too (R29, R30, R31, R42)."""
     if not s.warriors[PLACE_COUNT * seat + RESERVE] or on_board(s, seat) >= horns(s, seat):
         return False
     return free_villages(s, province) > 0
@@ -243,8 +231,6 @@ def can_come(s: State, seat: int, province: int) -> bool:
 
 def bless(s: State, seat: int, province: int) -> None:
     """After a defeat, a warrior may invade the province, if it can (R31, R84)."""
-    if province == YGGDRASIL and not BLESSING_IN_YGGDRASIL:
-        return
     if can_come(s, seat, province):
         then(s, BLESSED[seat][province])
 
@@ -265,11 +251,10 @@ def invade(s: State, seat: int, kind: int, from_: int, place: int, cost: int) ->
 def enter(s: State, seat: int, kind: int, from_: int, place: int, cost: int) -> None:
     """The figure itself."""
     move_figure(s, seat, kind, from_, place)
-    if s.log is not None:
-        if from_ == VALHALLA:
-            tell(s, Returned(seat, FIGURES[kind], PLACES[place]))
-        else:
-            tell(s, Invaded(seat, FIGURES[kind], PLACES[place], cost))
+    if from_ == VALHALLA:
+        note(s, Returned, seat, FIGURES[kind], PLACES[place])
+    else:
+        note(s, Invaded, seat, FIGURES[kind], PLACES[place], cost)
 
 
 def slay(s: State, seat: int, kind: int, province: int) -> None:
@@ -311,17 +296,18 @@ def add_invasions(s: State, seat: int, free: list[int], from_: int, out: Moves) 
         if not count_at(s, seat, kind, from_):
             continue
         start, end = (FIRST_FJORD, BOARD) if kind == SHIP or kind == SEA_SERPENT else (0, OUTER)
-        if cost_of(s, seat, kind, from_, start) <= s.rage[seat]:
-            for place in range(start, end):
-                if free[place] > 0:
-                    out.add(first + BOARD * kind + place)
-        if kind == DARK_ELF and cost_of(s, seat, kind, from_, YGGDRASIL) <= s.rage[seat]:
+        if cost_of(s, seat, kind, from_) > s.rage[seat]:
+            continue
+        for place in range(start, end):
+            if free[place] > 0:
+                out.add(first + BOARD * kind + place)
+        if kind == DARK_ELF:
             out.add(first + BOARD * kind + YGGDRASIL)
 
 
-def cost_of(s: State, seat: int, kind: int, from_: int, place: int) -> int:
+def cost_of(s: State, seat: int, kind: int, from_: int) -> int:
     """Rage for an invasion out of the reserve or out of Valhalla (R24, R43)."""
-    return invade_cost(s, seat, kind, place) if from_ == RESERVE else RETURN_COST
+    return invade_cost(s, seat, kind) if from_ == RESERVE else RETURN_COST
 
 
 def why_not_invade(s: State, seat: int, kind: int, from_: int, place: int) -> Refusal:
@@ -333,7 +319,7 @@ def why_not_invade(s: State, seat: int, kind: int, from_: int, place: int) -> Re
         return why_not_place(s, seat, kind, place)
     if on_board(s, seat) >= horns(s, seat):
         return Refusal("bloodrage/horns-full", {"horns": horns(s, seat)})
-    cost = cost_of(s, seat, kind, from_, place)
+    cost = cost_of(s, seat, kind, from_)
     return Refusal("bloodrage/too-dear", {"cost": cost, "rage": s.rage[seat]})
 
 

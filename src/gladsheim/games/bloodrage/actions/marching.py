@@ -11,7 +11,7 @@ from gladsheim.games.bloodrage.rules.events import Marched
 from gladsheim.games.bloodrage.rules.figures import figures_at, free_villages, kinds_at, move_figure, room
 from gladsheim.games.bloodrage.rules.notation import figure_words, place_words, to_words
 from gladsheim.games.bloodrage.rules.state import State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -83,8 +83,7 @@ def begin_march(s: State, seat: int, from_: int, to: int) -> None:
 def march(s: State, seat: int, kind: int, from_: int, to: int) -> None:
     """One figure goes, and others may follow while there are any and a village is free."""
     move_figure(s, seat, kind, from_, to)
-    if s.log is not None:
-        tell(s, Marched(seat, FIGURES[kind], 1, PROVINCES[from_], PROVINCES[to]))
+    note(s, Marched, seat, FIGURES[kind], 1, PROVINCES[from_], PROVINCES[to])
     if free_villages(s, to) > 0 and figures_at(s, seat, from_):
         then(s, March(seat, from_, to, 1))
 

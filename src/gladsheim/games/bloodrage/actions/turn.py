@@ -72,7 +72,7 @@ from gladsheim.games.bloodrage.rules.notation import (
 )
 from gladsheim.games.bloodrage.rules.state import NONE, State, has
 from gladsheim.games.bloodrage.rules.stats import horns, pay
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import EVERYONE, Asking, Moves, Seats, Then, only, then
 from gladsheim.words import Refusal, Words
 
@@ -196,7 +196,7 @@ def act(s: State, seat: int, move: int) -> None:
 def pay_and_invade(s: State, seat: int, number: int, from_: int) -> None:
     """An invasion by its number: figure and place."""
     kind, place = number // BOARD, number % BOARD
-    cost = cost_of(s, seat, kind, from_, place)
+    cost = cost_of(s, seat, kind, from_)
     pay(s, seat, cost)
     invade(s, seat, kind, from_, place, cost)
 
@@ -205,8 +205,7 @@ def pass_turn(s: State, seat: int) -> None:
     """All Rage is gone, and there are no more actions in this phase, whatever comes (p. 14, R58)."""
     s.rage[seat] = 0
     s.passed[seat] = 1
-    if s.log is not None:
-        tell(s, TurnPassed(seat))
+    note(s, TurnPassed, seat)
 
 
 def add_pillages(s: State, seat: int, own: list[int], out: Moves) -> None:
@@ -278,7 +277,7 @@ def label_of(s: State, seat: int, move: int) -> Words:
     if move < MARCH:
         returns = move >= RETURN
         kind, place = divmod(move - RETURN if returns else move - INVADE, BOARD)
-        cost = cost_of(s, seat, kind, VALHALLA if returns else RESERVE, place)
+        cost = cost_of(s, seat, kind, VALHALLA if returns else RESERVE)
         verb = "bloodrage-choose-return" if returns else "bloodrage-choose-invade"
         return Words(verb, {"figure": figures_words(FIGURES[kind], 1), "place": to_words(PLACES[place]), "cost": cost})
     if move < UPGRADE:

@@ -33,7 +33,7 @@ from gladsheim.games.bloodrage.rules.events import Upgraded
 from gladsheim.games.bloodrage.rules.notation import card_words
 from gladsheim.games.bloodrage.rules.state import CLAN_SLOTS, MONSTER_SLOTS, NONE, SLOTS, State
 from gladsheim.games.bloodrage.rules.stats import pay
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves
 from gladsheim.words import Refusal
 
@@ -76,8 +76,7 @@ def play_upgrade(s: State, seat: int, move: int) -> None:
         monster = FIGURE_FOR[kind] - FIRST_MONSTER
         s.owners[monster] = seat
         s.monsters[monster] = RESERVE
-    if s.log is not None:
-        tell(s, Upgraded(seat, CARD_NAMES[kind], cost, CARD_NAMES[old] if old != NONE else None))
+    note(s, Upgraded, seat, CARD_NAMES[kind], cost, CARD_NAMES[old] if old != NONE else None)
     if FAMILY[kind] != CLAN:
         offer_invasion(s, seat, FIGURE_FOR[kind])
 

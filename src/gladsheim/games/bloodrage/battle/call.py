@@ -21,7 +21,7 @@ from gladsheim.games.bloodrage.rules.board import (
 from gladsheim.games.bloodrage.rules.figures import count_at, free_villages, is_present, kinds_at, move_figure
 from gladsheim.games.bloodrage.rules.notation import figure_words, figures_words, place_words, who
 from gladsheim.games.bloodrage.rules.state import State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -138,8 +138,7 @@ def can_join(s: State, seat: int) -> bool:
 def join(s: State, seat: int, kind: int, from_: int) -> None:
     """A figure moves in; that is no invasion (R33)."""
     move_figure(s, seat, kind, from_, s.province)
-    if s.log is not None:
-        tell(s, Joined(seat, FIGURES[kind], PROVINCES[from_], PROVINCES[s.province]))
+    note(s, Joined, seat, FIGURES[kind], PROVINCES[from_], PROVINCES[s.province])
 
 
 def end_call(s: State) -> None:

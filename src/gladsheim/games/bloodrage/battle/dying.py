@@ -20,7 +20,7 @@ from gladsheim.games.bloodrage.rules.figures import count_at, move_figure
 from gladsheim.games.bloodrage.rules.notation import card_words, figure_words, figures_words, place_words
 from gladsheim.games.bloodrage.rules.state import NONE, RAGNAROK, State, has
 from gladsheim.games.bloodrage.rules.stats import gain_glory, pay
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -172,16 +172,14 @@ def spare(s: State, seat: int, kind: int) -> None:
     """One figure stays where it is, for 1 Rage (R89)."""
     pay(s, seat, SPARE_COST)
     s.doomed[FIGURE_COUNT * seat + kind] -= 1
-    if s.log is not None:
-        tell(s, FigureSaved(seat, FIGURES[kind], PLACES[station(kind, s.dying_at)]))
+    note(s, FigureSaved, seat, FIGURES[kind], PLACES[station(kind, s.dying_at)])
 
 
 def flee(s: State, seat: int) -> None:
     """The Volur Witch retreats to Yggdrasil; that is not dying (R27)."""
     s.doomed[FIGURE_COUNT * seat + VOLUR_WITCH] = 0
     move_figure(s, seat, VOLUR_WITCH, s.dying_at, YGGDRASIL)
-    if s.log is not None:
-        tell(s, WitchFled(seat, PROVINCES[s.dying_at]))
+    note(s, WitchFled, seat, PROVINCES[s.dying_at])
 
 
 def let_die(s: State) -> None:
@@ -201,8 +199,7 @@ def die(s: State, seat: int, kind: int, place: int, n: int = 1) -> None:
         move_figure(s, seat, kind, place, VALHALLA)
     if s.pillager != NONE or s.phase == RAGNAROK:
         s.fallen[seat] += n
-    if s.log is not None:
-        tell(s, FigureDied(seat, FIGURES[kind], n, PLACES[place]))
+    note(s, FigureDied, seat, FIGURES[kind], n, PLACES[place])
     if kind == SHIP or kind == SEA_SERPENT:
         gain_glory(s, seat, ship_glory(s.powers[seat]), "ships")
 

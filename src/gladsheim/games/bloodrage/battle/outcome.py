@@ -36,6 +36,7 @@ from gladsheim.games.bloodrage.rules.notation import card_words
 from gladsheim.games.bloodrage.rules.state import NONE, State
 from gladsheim.games.bloodrage.rules.stats import axes, gain_glory, pay
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -78,8 +79,7 @@ class KeepCards(AskingForCardOrNone):
         s.played[self.turn].remove(card)
         put_back(s, self.turn, card)
         pay(s, self.turn, 1)
-        if s.log is not None:
-            tell(s, CardsKept(self.turn, [CARD_NAMES[move]]))
+        note(s, CardsKept, self.turn, [CARD_NAMES[move]])
         ask_to_keep(s)
 
     def why_not(self, s: State, move: int) -> Refusal:
@@ -173,8 +173,7 @@ BATTLE_ENDS: Final = BattleEnds()
 def pillage_unopposed(s: State) -> None:
     """Without an enemy the reward is taken at once, and there is no Glory for a battle (p. 17)."""
     s.winner = s.pillager
-    if s.log is not None:
-        tell(s, PillagedUnopposed(s.pillager, PROVINCES[s.province]))
+    note(s, PillagedUnopposed, s.pillager, PROVINCES[s.province])
     then(s, BATTLE_ENDS)
     await_reward(s)
 
@@ -234,9 +233,7 @@ def return_cards(s: State, seat: int, cards: list[int]) -> None:
     if seat != s.winner:
         for card in cards:
             put_back(s, seat, card)
-    if s.log is not None:
-        event = CardsDiscarded if seat == s.winner else CardsReturned
-        tell(s, event(seat, names(s, cards)))
+    note(s, CardsDiscarded if seat == s.winner else CardsReturned, seat, names(s, cards))
 
 
 def clear_battle(s: State) -> None:

@@ -33,7 +33,7 @@ from gladsheim.games.bloodrage.rules.asking import AskingForCard, AskingForCardO
 from gladsheim.games.bloodrage.rules.board import MOST_SEATS, PROVINCES
 from gladsheim.games.bloodrage.rules.notation import card_words, place_words
 from gladsheim.games.bloodrage.rules.state import NONE, State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import MISSING, Asking, Moves, Seats, Step, Then, Together, only, then
 from gladsheim.words import Refusal, Words
 
@@ -90,8 +90,7 @@ class Declare(Asking):
         if move == USE:
             s.declared |= 1 << self.turn
             count_bonus(s)
-            if s.log is not None:
-                tell(s, QuestDeclared(self.turn, self.quest(s), quest_strength(s, self.turn)))
+            note(s, QuestDeclared, self.turn, self.quest(s), quest_strength(s, self.turn))
 
     def quest(self, s: State) -> str:
         """The quest that was revealed."""
@@ -151,8 +150,7 @@ class LateCard(AskingForCardOrNone):
             return
         s.played[self.turn].append(take_shown(s, self.turn, move))
         count_bonus(s)
-        if s.log is not None:
-            tell(s, LateCardPlayed(self.turn, CARD_NAMES[move]))
+        note(s, LateCardPlayed, self.turn, CARD_NAMES[move])
         speak(s, after, 0)
 
     def why_not(self, s: State, move: int) -> Refusal:
@@ -191,8 +189,7 @@ def lay_cards(s: State) -> None:
 def reveal(s: State) -> None:
     """All cards are turned over at once, and quests declared clockwise from the pillager (p. 18, R82)."""
     count_bonus(s)
-    if s.log is not None:
-        tell(s, CardsRevealed(PROVINCES[s.province], [first_name(s, cards) for cards in s.played]))
+    note(s, CardsRevealed, PROVINCES[s.province], [first_name(s, cards) for cards in s.played])
     then(s, RESOLVE)
     for i in range(s.seats - 1, -1, -1):
         seat = (s.pillager + i) % s.seats

@@ -12,7 +12,7 @@ from gladsheim.games.bloodrage.rules.figures import free_villages
 from gladsheim.games.bloodrage.rules.notation import place_words, to_words
 from gladsheim.games.bloodrage.rules.state import GLORY_TOKEN, TOKENS, State
 from gladsheim.games.bloodrage.rules.stats import STAT_COUNT, ask_raise, gain_glory, raise_stat
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -26,8 +26,7 @@ class Reward(Then):
 
     def run(self, s: State) -> None:
         s.pillaged[s.province] = 1
-        if s.log is not None:
-            tell(s, Pillaged(s.pillager, PROVINCES[s.province], TOKENS[s.tokens[s.province]]))
+        note(s, Pillaged, s.pillager, PROVINCES[s.province], TOKENS[s.tokens[s.province]])
         take_reward(s)
 
 
@@ -70,8 +69,7 @@ class LeaderMoves(Asking):
     def answer(self, s: State, move: int) -> None:
         if move != STAYS:
             s.leaders[self.turn] = move
-            if s.log is not None:
-                tell(s, LeaderMoved(self.turn, PROVINCES[s.province], PROVINCES[move]))
+            note(s, LeaderMoved, self.turn, PROVINCES[s.province], PROVINCES[move])
 
     def show(self, s: State, move: int) -> str:
         return "none" if move == STAYS else PROVINCES[move]

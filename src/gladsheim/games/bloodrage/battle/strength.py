@@ -7,7 +7,6 @@ from typing import Final
 from gladsheim.games.bloodrage.cards.powers import PAIRS_OF_3, PAIRS_OF_6, WARRIORS_OF_2
 from gladsheim.games.bloodrage.cards.printed import DARK_ELF, FIRST_MONSTER, LEADER, MONSTER_COUNT, SHIP, WARRIOR
 from gladsheim.games.bloodrage.rules.board import FJORD, PLACE_COUNT, PROVINCE_COUNT, YGGDRASIL
-from gladsheim.games.bloodrage.rules.rulings import DARK_ELF_INTO_YGGDRASIL
 from gladsheim.games.bloodrage.rules.state import NONE, State
 
 LEADER_STRENGTH: Final = 3
@@ -28,12 +27,10 @@ def strength_of(s: State, seat: int, kind: int) -> int:
     return SHIP_STRENGTH if kind == SHIP else MONSTER_STRENGTH[kind - FIRST_MONSTER]
 
 
-def invade_cost(s: State, seat: int, kind: int, place: int) -> int:
-    """Rage for invading: the strength in the reserve, nothing for the leader (p. 14, R36, R43)."""
+def invade_cost(s: State, seat: int, kind: int) -> int:
+    """Rage for invading: the strength in the reserve, in Yggdrasil too; nothing for the leader (p. 14, R36, R43)."""
     if kind == LEADER:
         return 0
-    if place == YGGDRASIL:
-        return DARK_ELF_INTO_YGGDRASIL
     if kind >= FIRST_MONSTER and INVADES_FREE[kind - FIRST_MONSTER]:
         return 0
     return strength_of(s, seat, kind)

@@ -31,10 +31,9 @@ from gladsheim.games.bloodrage.cards.printed import (
 from gladsheim.games.bloodrage.rules.board import MOST_SEATS, PLACE_COUNT, PROVINCES
 from gladsheim.games.bloodrage.rules.figures import count_at
 from gladsheim.games.bloodrage.rules.notation import figure_words, place_words
-from gladsheim.games.bloodrage.rules.rulings import BACKSTAB_AFTER_AXES_GLORY, WATCH_COUNTS_DECLARED_QUESTS
 from gladsheim.games.bloodrage.rules.state import GLORY_TOKEN, NONE, State
 from gladsheim.games.bloodrage.rules.stats import ask_raise, gain_glory, gain_rage
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -74,8 +73,7 @@ class KeepOne(Asking):
 
     def answer(self, s: State, move: int) -> None:
         keep_one(s, self.turn, move)
-        if s.log is not None:
-            tell(s, FigureKept(self.turn, FIGURES[move]))
+        note(s, FigureKept, self.turn, FIGURES[move])
 
     def show(self, s: State, move: int) -> str:
         return FIGURES[move]
@@ -162,8 +160,8 @@ def cancel_texts(s: State, seat: int) -> None:
         if other != seat and s.fighters >> other & 1:
             kind = text_of(s, other)
             s.cancelled |= 1 << other
-            if s.log is not None and kind != NONE and MOMENT[kind] != NEVER:
-                tell(s, CardCancelled(other, CARD_NAMES[kind]))
+            if kind != NONE and MOMENT[kind] != NEVER:
+                note(s, CardCancelled, other, CARD_NAMES[kind])
     count_bonus(s)
 
 
@@ -172,10 +170,8 @@ def watch(s: State, seat: int) -> None:
     glory = 0
     for other in range(s.seats):
         for card in s.played[other]:
-            if FAMILY[s.kinds[card]] == BATTLE or WATCH_COUNTS_DECLARED_QUESTS:
-                glory += value_of(s, other, card)
-    if s.log is not None:
-        tell(s, CardsWatched(seat, glory, [names(s, cards) for cards in s.played]))
+            glory += value_of(s, other, card)
+    note(s, CardsWatched, seat, glory, [names(s, cards) for cards in s.played])
     gain_glory(s, seat, glory, "watch")
     for other in range(s.seats):
         s.played[other].clear()
@@ -263,8 +259,7 @@ def steal_rage(s: State, seat: int) -> None:
     if s.rage[s.winner]:
         s.rage[s.winner] -= 1
         s.rage[seat] += 1
-        if s.log is not None:
-            tell(s, RageStolen(seat, s.winner, 1))
+        note(s, RageStolen, seat, s.winner, 1)
 
 
 def steal_glory(s: State, seat: int) -> None:
@@ -273,16 +268,14 @@ def steal_glory(s: State, seat: int) -> None:
     if n:
         s.glory[s.winner] -= n
         s.glory[seat] += n
-        if s.log is not None:
-            tell(s, GloryStolen(seat, s.winner, n))
+        note(s, GloryStolen, seat, s.winner, n)
 
 
 def take_cards(s: State, seat: int) -> None:
     """All cards that the winner has played go into the hand; the first who does this takes all (R8, R10, R94)."""
     cards = s.played[s.winner]
     if cards:
-        if s.log is not None:
-            tell(s, CardsTaken(seat, s.winner, names(s, cards)))
+        note(s, CardsTaken, seat, s.winner, names(s, cards))
         for card in cards:
             put_back(s, seat, card)
         cards.clear()
@@ -315,7 +308,7 @@ TEXTS: Final[dict[str, tuple[int, Effect]]] = {
     "thors-hammer": (WON, gain_three_glory),
     "heimdalls-watch-2": (REVEALED, watch),
     "odins-tide": (BEFORE_COMPARING, keep_one_each),
-    "lokis-backstab": (AFTER_GLORY if BACKSTAB_AFTER_AXES_GLORY else LOST, steal_glory),
+    "lokis-backstab": (AFTER_GLORY, steal_glory),
     "thors-oath": (WON, raise_one),
     "heimdalls-watch-3": (REVEALED, watch),
     "thors-primacy": (CANCELLING, cancel_texts),

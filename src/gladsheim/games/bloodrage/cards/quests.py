@@ -21,6 +21,7 @@ from gladsheim.games.bloodrage.rules.figures import figures_at
 from gladsheim.games.bloodrage.rules.state import State, has
 from gladsheim.games.bloodrage.rules.stats import gain_glory
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import only
 
 DEATHS: Final = 4
@@ -68,8 +69,7 @@ def reveal_quests(s: State, seat: int) -> int:
     for kind in kinds:
         take_quest(s, seat, kind)
         done = is_fulfilled(s, seat, kind)
-        if s.log is not None:
-            tell(s, QuestRevealed(seat, CARD_NAMES[kind], done))
+        note(s, QuestRevealed, seat, CARD_NAMES[kind], done)
         if done:
             fulfilled += 1
             gain_glory(s, seat, VALUE[kind] * (2 if has(s, seat, DOUBLE_QUESTS) else 1), "quest")

@@ -37,6 +37,7 @@ from gladsheim.games.bloodrage.rules.state import (
 )
 from gladsheim.games.bloodrage.rules.stats import ask_raise, gain_glory, rage_value
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Frame, Moves, Seats, Step, Then, Together, only, then
 from gladsheim.words import Words
@@ -56,8 +57,7 @@ class AgeBegins(Then):
         s.age = self.age
         s.phase = GIFTS
         s.taken = 0
-        if s.log is not None:
-            tell(s, AgeBegan(s.age))
+        note(s, AgeBegan, s.age)
         await_phases(s, GIFTS)
         then(s, DEAL[0])
 
@@ -137,8 +137,7 @@ class RagnarokPhase(Then):
         s.phase = RAGNAROK
         province = s.doom[s.age - 1]
         s.destroyed[province] = 1
-        if s.log is not None:
-            tell(s, ProvinceDestroyed(PROVINCES[province], s.age))
+        note(s, ProvinceDestroyed, PROVINCES[province], s.age)
         then(s, RAGNAROK_PAYS)
         for seat in range(s.seats):
             doom_all(s, seat, province)
@@ -165,8 +164,7 @@ class ValhallaPhase(Then):
             release(s, (s.first + i) % s.seats)
         for province in range(PROVINCE_COUNT):
             s.pillaged[province] = 0
-        if s.log is not None:
-            tell(s, AgeEnded(s.age))
+        note(s, AgeEnded, s.age)
         if s.age == LAST_AGE:
             s.phase = OVER
             score_end(s)
@@ -200,11 +198,10 @@ def discard_but(s: State, seat: int, kept: int) -> None:
     if not s.hands[seat]:
         return
     count = throw_away(s, seat, kept)
-    if s.log is not None:
-        if kept != NONE:
-            tell(s, CardKept(seat, CARD_NAMES[kept]), only(seat), CardKept(seat, None))
-        if count:
-            tell(s, CardsThrownAway(seat, count))
+    if kept != NONE and s.log is not None:
+        tell(s, CardKept(seat, CARD_NAMES[kept]), only(seat), CardKept(seat, None))
+    if count:
+        note(s, CardsThrownAway, seat, count)
 
 
 def release(s: State, seat: int) -> None:
@@ -215,8 +212,7 @@ def release(s: State, seat: int) -> None:
         count += n
         for _ in range(n):
             move_figure(s, seat, kind, VALHALLA, RESERVE)
-        if s.log is not None:
-            tell(s, FiguresReleased(seat, FIGURES[kind], n))
+        note(s, FiguresReleased, seat, FIGURES[kind], n)
     gain_glory(s, seat, count * release_glory(s.powers[seat]), "release")
 
 

@@ -22,6 +22,7 @@ from gladsheim.games.bloodrage.rules.events import CardDealt, GiftsTaken, PacksP
 from gladsheim.games.bloodrage.rules.notation import card_words
 from gladsheim.games.bloodrage.rules.state import NONE, State
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves, Seats, Step, Together, only, then, unreadable
 from gladsheim.words import Refusal, Words
@@ -110,12 +111,11 @@ class Gifts(Together):
             take(s, seat, answers[seat])
         s.taken += 1
         if s.taken == TAKEN:
-            if s.log is not None:
-                tell(s, GiftsTaken(s.age))
+            note(s, GiftsTaken, s.age)
             return
         then(s, self)
-        if s.log is not None and s.taken % per_turn(s.seats) == 0:
-            tell(s, PacksPassed(s.age, s.taken))
+        if s.taken % per_turn(s.seats) == 0:
+            note(s, PacksPassed, s.age, s.taken)
 
 
 class Take(AskingForCard):
@@ -168,8 +168,7 @@ def hand_out(s: State) -> None:
     for seat in range(s.seats):
         first = card_id(s.seats, 1, seat, 0)
         s.hands[seat] += range(first, first + DEALT)
-    if s.log is not None:
-        tell(s, GiftsTaken(s.age))
+    note(s, GiftsTaken, s.age)
 
 
 def take(s: State, seat: int, kind: int) -> None:

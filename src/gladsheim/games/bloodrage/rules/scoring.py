@@ -9,7 +9,7 @@ from gladsheim.games.bloodrage.rules.events import GameEnded, TrackBonus
 from gladsheim.games.bloodrage.rules.figures import on_board
 from gladsheim.games.bloodrage.rules.state import State, has
 from gladsheim.games.bloodrage.rules.stats import BONUS, STAT_COUNT, STATS, gain_glory
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 STANDING_GLORY: Final = 3
 """For each own figure on the board (R71, R99)."""
@@ -23,8 +23,7 @@ def score_end(s: State) -> None:
             gain_glory(s, seat, STANDING_GLORY * on_board(s, seat), "standing")
     for i in range(s.seats):
         score_stats(s, (s.first + i) % s.seats)
-    if s.log is not None:
-        tell(s, GameEnded())
+    note(s, GameEnded)
 
 
 def score_stats(s: State, seat: int) -> None:
@@ -33,5 +32,4 @@ def score_stats(s: State, seat: int) -> None:
         bonus = BONUS[s.stats[STAT_COUNT * seat + stat]]
         if bonus:
             s.glory[seat] += bonus
-            if s.log is not None:
-                tell(s, TrackBonus(seat, STATS[stat], bonus))
+            note(s, TrackBonus, seat, STATS[stat], bonus)

@@ -15,7 +15,7 @@ from gladsheim.games.bloodrage.rules.events import DoomDrawn, FirstPlayerDrawn, 
 from gladsheim.games.bloodrage.rules.notation import place_words, token_words, who
 from gladsheim.games.bloodrage.rules.state import TOKENS, State
 from gladsheim.games.bloodrage.rules.state_start import start
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -44,8 +44,7 @@ class FirstPlayer(Chance):
 
     def answer(self, s: State, move: int) -> None:
         s.first = move
-        if s.log is not None:
-            tell(s, FirstPlayerDrawn(move))
+        note(s, FirstPlayerDrawn, move)
         then(s, LayToken(0))
 
     def show(self, s: State, move: int) -> str:
@@ -133,8 +132,7 @@ class DrawDoom(DrawProvince):
 
     def answer(self, s: State, move: int) -> None:
         s.doom[self.age - 1] = move
-        if s.log is not None:
-            tell(s, DoomDrawn(self.age, PROVINCES[move]))
+        note(s, DoomDrawn, self.age, PROVINCES[move])
         if self.age < LAST_AGE:
             then(s, DrawDoom(self.age + 1))
         elif RUINED[s.seats]:
@@ -152,8 +150,7 @@ class Ruin(DrawProvince):
 
     def answer(self, s: State, move: int) -> None:
         s.destroyed[move] = 1
-        if s.log is not None:
-            tell(s, ProvinceRuined(PROVINCES[move]))
+        note(s, ProvinceRuined, PROVINCES[move])
         if self.left > 1:
             then(s, Ruin(self.left - 1))
 
@@ -169,8 +166,7 @@ def tokens_left(s: State, token: int) -> int:
 def lay_token(s: State, province: int, token: int) -> None:
     """A token stays in its province for the whole game."""
     s.tokens[province] = token
-    if s.log is not None:
-        tell(s, TokenLaid(PROVINCES[province], TOKENS[token]))
+    note(s, TokenLaid, PROVINCES[province], TOKENS[token])
 
 
 def is_left(s: State, province: int) -> bool:

@@ -7,9 +7,8 @@ from typing import Final
 from gladsheim.games.bloodrage.rules.board import MOST_SEATS
 from gladsheim.games.bloodrage.rules.events import GloryGained, RageChanged, StatRaised
 from gladsheim.games.bloodrage.rules.notation import stat_words
-from gladsheim.games.bloodrage.rules.rulings import MOST_RAGE
 from gladsheim.games.bloodrage.rules.state import State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -97,8 +96,7 @@ def raise_stat(s: State, seat: int, stat: int) -> None:
     if s.stats[i] == LAST_STEP:
         return
     s.stats[i] += 1
-    if s.log is not None:
-        tell(s, StatRaised(seat, STATS[stat], s.stats[i] + 1, VALUES[stat][s.stats[i]]))
+    note(s, StatRaised, seat, STATS[stat], s.stats[i] + 1, VALUES[stat][s.stats[i]])
 
 
 def ask_raise(s: State, seat: int, barred: int) -> None:
@@ -125,17 +123,13 @@ def gain_glory(s: State, seat: int, n: int, why: str) -> None:
     """Glory, and what for."""
     if n > 0:
         s.glory[seat] += n
-        if s.log is not None:
-            tell(s, GloryGained(seat, n, why))
+        note(s, GloryGained, seat, n, why)
 
 
 def gain_rage(s: State, seat: int, n: int, why: str) -> None:
     """Rage onto the track, which has no end (R64)."""
     s.rage[seat] += n
-    if MOST_RAGE and s.rage[seat] > MOST_RAGE:
-        s.rage[seat] = MOST_RAGE
-    if s.log is not None:
-        tell(s, RageChanged(seat, n, why))
+    note(s, RageChanged, seat, n, why)
 
 
 def pay(s: State, seat: int, n: int) -> None:

@@ -15,7 +15,7 @@ from gladsheim.games.nidavellir.cards.printed import (
 )
 from gladsheim.games.nidavellir.rules.events import ThrudLifted
 from gladsheim.games.nidavellir.rules.state import NONE, State, lies_as
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def lay(s: State, seat: int, card: int) -> bool:
@@ -26,8 +26,7 @@ def lay(s: State, seat: int, card: int) -> bool:
         if s.heroes[THRUD] == seat and lies_as(s, seat, THRUD_AS) == class_:
             take_out(s, seat, THRUD_AS + class_)
             lifted = True
-            if s.log is not None:
-                tell(s, ThrudLifted(seat))
+            note(s, ThrudLifted, seat)
         at = 5 * seat + class_
         s.ranks[at] += CARD_RANKS[card]
         s.values[at] += CARD_VALUE[card]

@@ -42,7 +42,7 @@ from gladsheim.games.nidavellir.rules.state import (
     TAVERN,
     State,
 )
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Step, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -104,8 +104,7 @@ class LayThrud(AskingForColumn):
 
     def answer(self, s: State, move: int) -> None:
         lay(s, self.turn, THRUD_AS + move)
-        if s.log is not None:
-            tell(s, ThrudLaid(self.turn, CLASSES[move]))
+        note(s, ThrudLaid, self.turn, CLASSES[move])
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-thrud")
@@ -182,8 +181,7 @@ def recruit(s: State, seat: int, hero: int) -> None:
     """Take a hero and carry out what it brings; Thrud is laid again last, and then heroes are counted (R17)."""
     s.heroes[hero] = seat
     s.recruited[seat] += 1
-    if s.log is not None:
-        tell(s, HeroRecruited(seat, HERO_NAMES[hero]))
+    note(s, HeroRecruited, seat, HERO_NAMES[hero])
     if hero == THRUD or lay(s, seat, HERO + hero):
         then(s, LAY_THRUD[seat])
     if HEROES[hero].discards:
@@ -201,8 +199,7 @@ def take_hidden_coins(s: State, seat: int) -> None:
             s.places[i] = HAND
             s.shown[i] = KNOWN
     arrange(s, seat)
-    if s.log is not None:
-        tell(s, UlineTookCoins(seat))
+    note(s, UlineTookCoins, seat)
 
 
 def ask_discard(s: State, seat: int, hero: int, barred: int) -> None:
@@ -222,8 +219,7 @@ def discard(s: State, seat: int, hero: int, class_: int) -> None:
     card = top(s, seat, class_)
     take_out(s, seat, card)
     s.discard.append(card)
-    if s.log is not None:
-        tell(s, CardDiscarded(seat, CARD_NAMES[card], HERO_NAMES[hero]))
+    note(s, CardDiscarded, seat, CARD_NAMES[card], HERO_NAMES[hero])
 
 
 def can_discard(s: State, seat: int, hero: int, class_: int) -> bool:

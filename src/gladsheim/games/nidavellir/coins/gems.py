@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gladsheim.games.nidavellir.rules.events import GemsSwapped
 from gladsheim.games.nidavellir.rules.state import GOLDEN_GEM, State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def set_order(s: State) -> None:
@@ -49,5 +49,4 @@ def swap(s: State, seat: int, other: int) -> None:
     mine = gems[seat]
     gems[seat] = gems[other]
     gems[other] = mine
-    if s.log is not None:
-        tell(s, GemsSwapped([seat, other], [gems[seat], gems[other]]))
+    note(s, GemsSwapped, [seat, other], [gems[seat], gems[other]])

@@ -19,7 +19,7 @@ from gladsheim.games.nidavellir.coins.purse import (
 from gladsheim.games.nidavellir.rules.events import CoinUpgraded
 from gladsheim.games.nidavellir.rules.notation import coin_text, coin_words, place_words, raise_words, read_coin
 from gladsheim.games.nidavellir.rules.state import COINS, KNOWN, NONE, PLACES, SECRET, State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -110,7 +110,6 @@ def upgrade(s: State, seat: int, coin: int, place: int, by: int) -> None:
     give_up(s, coin)
     new = take_gold(s, coin // 3 + RAISES[by].adds)
     put(s, i, new, place, KNOWN if s.shown[i] == SECRET else s.shown[i])
-    if s.log is not None:
-        tell(s, CoinUpgraded(seat, coin_text(coin), coin_text(new), PLACES[place], RAISES[by].name))
+    note(s, CoinUpgraded, seat, coin_text(coin), coin_text(new), PLACES[place], RAISES[by].name)
     arrange(s, seat)
     work_out(s, seat)

@@ -40,6 +40,7 @@ from gladsheim.games.nidavellir.rules.events import (
 from gladsheim.games.nidavellir.rules.notation import card_words, class_words, tavern_words
 from gladsheim.games.nidavellir.rules.state import AGE_END, BIDS, NOBODY, NONE, OVER, SETUP, State, lies_as
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
@@ -112,8 +113,7 @@ class RoundEnds(Then):
     def run(self, s: State) -> None:
         for seat in range(s.seats):
             take_back(s, seat)
-        if s.log is not None:
-            tell(s, CoinsTakenBack())
+        note(s, CoinsTakenBack)
         for i, kind in enumerate(s.taverns):
             if kind != NONE:
                 s.taverns[i] = NONE
@@ -129,8 +129,7 @@ class AgeEnds(Then):
 
     def run(self, s: State) -> None:
         s.phase = AGE_END
-        if s.log is not None:
-            tell(s, AgeEnded(s.age))
+        note(s, AgeEnded, s.age)
         if s.age == 1:
             then(s, AGE_BEGINS[2])
             then(s, AWARD[0])
@@ -169,8 +168,7 @@ class GameEnds(Then):
         if owner >= 0:
             take_out(s, owner, THRUD_AS + lies_as(s, owner, THRUD_AS))
             lay(s, owner, HERO + THRUD)
-            if s.log is not None:
-                tell(s, ThrudLeft(owner))
+            note(s, ThrudLeft, owner)
         s.phase = OVER
         if s.log is not None:
             tell_scores(s)
@@ -189,8 +187,7 @@ def begin_round(s: State) -> None:
     """Phase 1: cards for the taverns."""
     s.round += 1
     s.phase = SETUP
-    if s.log is not None:
-        tell(s, RoundBegan(s.age, s.round, rounds_per_age(s.seats)))
+    note(s, RoundBegan, s.age, s.round, rounds_per_age(s.seats))
     then(s, ROUND_ENDS)
     then(s, REVEAL)
 

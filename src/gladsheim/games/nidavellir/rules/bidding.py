@@ -10,7 +10,7 @@ from gladsheim.games.nidavellir.rules.events import BidsPlaced
 from gladsheim.games.nidavellir.rules.notation import coin_text, coin_words, read_coin
 from gladsheim.games.nidavellir.rules.state import COINS, POUCH, SECRET, State
 from gladsheim.games.nidavellir.rules.tavern import open_tavern
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Asking, Moves, Seats, Step, Together, only, unreadable
 from gladsheim.words import Refusal, Words
@@ -29,8 +29,7 @@ class Bids(Together):
     def answer(self, s: State, answers: list[int]) -> None:
         for seat in self.seats(s):
             place(s, seat, answers[seat])
-        if s.log is not None:
-            tell(s, BidsPlaced())
+        note(s, BidsPlaced)
         open_tavern(s, 0)
 
 

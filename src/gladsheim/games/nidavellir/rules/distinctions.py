@@ -33,6 +33,7 @@ from gladsheim.games.nidavellir.rules.events import (
 from gladsheim.games.nidavellir.rules.notation import MITHRIL_3, ZERO, card_words
 from gladsheim.games.nidavellir.rules.state import GOLDEN_GEM, HAND, NOBODY, State
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Chance, Moves, Seats, Then, only, then
 from gladsheim.words import Refusal, Words
@@ -117,8 +118,7 @@ class KeepCard(AskingForCard):
             s.next_deck[kind] += 1
         s.looked.clear()
         s.next_deck[move] -= 1
-        if s.log is not None:
-            tell(s, CardKept(self.turn, KIND_NAMES[move]))
+        note(s, CardKept, self.turn, KIND_NAMES[move])
         if move < DWARFS:
             lay_and_muster(s, self.turn, move)
         else:
@@ -146,8 +146,7 @@ def leaders(s: State, class_: int) -> list[int]:
 def award(s: State, number: int, seat: int) -> None:
     """The winner takes the distinction, and at once what it brings."""
     s.distinctions[number] = seat
-    if s.log is not None:
-        tell(s, DistinctionWon(seat, DISTINCTIONS[number].name))
+    note(s, DistinctionWon, seat, DISTINCTIONS[number].name)
     if number == KINGS_HAND:
         then(s, UPGRADE[seat][RAISE_HAND])
     elif number == HUNTING_TROPHY:
@@ -167,10 +166,9 @@ def withhold(s: State, number: int) -> None:
     Nobody sees that card, so it stays undecided among those of the deck.
     """
     s.distinctions[number] = NOBODY
-    if s.log is not None:
-        tell(s, DistinctionUnclaimed(DISTINCTIONS[number].name))
-        if number + 1 == len(DISTINCTIONS):
-            tell(s, CardBoxed())
+    note(s, DistinctionUnclaimed, DISTINCTIONS[number].name)
+    if number + 1 == len(DISTINCTIONS):
+        note(s, CardBoxed)
 
 
 def lay_and_muster(s: State, seat: int, card: int) -> None:

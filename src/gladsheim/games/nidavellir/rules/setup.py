@@ -8,7 +8,7 @@ from gladsheim.games.nidavellir.rules.state import (
     State,
 )
 from gladsheim.games.nidavellir.rules.state_start import start
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, then
 from gladsheim.words import Refusal, Words
 
@@ -56,5 +56,4 @@ class DealGem(Chance):
 def deal(s: State, seat: int, gem: int) -> None:
     """A seat gets its gem."""
     s.gems[seat] = gem
-    if s.log is not None:
-        tell(s, GemDealt(seat, gem))
+    note(s, GemDealt, seat, gem)

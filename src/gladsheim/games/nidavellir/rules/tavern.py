@@ -27,6 +27,7 @@ from gladsheim.games.nidavellir.rules.events import CardTaken, CoinLaidOpen, Coi
 from gladsheim.games.nidavellir.rules.notation import card_words, coin_text, coin_words, read_coin, tavern_words
 from gladsheim.games.nidavellir.rules.state import COINS, HAND, NONE, OPEN, TAVERN, State
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -50,8 +51,7 @@ class OpenBid(Asking):
         s.shown[i] = OPEN
         s.bids[self.turn] = coin // 3
         arrange(s, self.turn)
-        if s.log is not None:
-            tell(s, CoinLaidOpen(self.turn, s.tavern, coin_text(coin)))
+        note(s, CoinLaidOpen, self.turn, s.tavern, coin_text(coin))
         begin_turns(s)
 
     def show(self, s: State, move: int) -> str:

@@ -8,7 +8,7 @@ from gladsheim.games.voluspa.rules.state import State, take
 from gladsheim.games.voluspa.rules.state_start import start
 from gladsheim.games.voluspa.rules.tiles import HEL, NAMES, TROLL, hels_each
 from gladsheim.games.voluspa.rules.turn import LAY
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, Seats, only, then
 from gladsheim.words import Words
 
@@ -53,8 +53,7 @@ class StartTile(FromBag):
     """Turn up the start tile; a Troll is shuffled back and another drawn (p. 1, R47)."""
 
     def answer(self, s: State, move: int) -> None:
-        if s.log is not None:
-            tell(s, StartTileTurned(NAMES[move]))
+        note(s, StartTileTurned, NAMES[move])
         if move == TROLL:
             then(s, self)
         else:
@@ -77,8 +76,7 @@ class StartPlayer(Chance):
             out.add(seat)
 
     def answer(self, s: State, move: int) -> None:
-        if s.log is not None:
-            tell(s, PlayBegan(move))
+        note(s, PlayBegan, move)
         then(s, LAY[move])
 
     def show(self, s: State, move: int) -> str:

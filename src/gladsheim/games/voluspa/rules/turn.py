@@ -16,7 +16,7 @@ from gladsheim.games.voluspa.rules.refusals import why_no_follow_up, why_no_play
 from gladsheim.games.voluspa.rules.scoring import serpent_points
 from gladsheim.games.voluspa.rules.state import State, give_up, holds_any
 from gladsheim.games.voluspa.rules.tiles import HEL, KIND_OF, KINDS, MOST_SEATS, NAMES
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Asking, Moves, Seats, Step, only, then, unreadable
 from gladsheim.words import Refusal, Words
@@ -204,8 +204,7 @@ def discard(s: State, turn: int, kind: int) -> None:
     """A tile that cannot be laid goes back to the box (p. 1)."""
     give_up(s, turn, kind)
     s.removed[kind] += 1
-    if s.log is not None:
-        tell(s, TileDiscarded(turn, NAMES[kind]))
+    note(s, TileDiscarded, turn, NAMES[kind])
     end_turn(s, turn)
 
 

@@ -17,7 +17,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WEAPONS_CANCEL_TWO,
 )
 from gladsheim.games.yggdrasil.rules.state import State, has
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Frame, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -68,8 +68,7 @@ def show_artifact(s: State, artifact: int) -> None:
     level = level_of_artifact(artifact)
     s.piles &= ~(1 << artifact)
     s.shown[level] = artifact
-    if s.log is not None:
-        tell(s, ArtifactShown(ARTIFACTS[artifact], level + 1))
+    note(s, ArtifactShown, ARTIFACTS[artifact], level + 1)
 
 
 class ShowArtifact(Chance):
@@ -161,8 +160,7 @@ def take_artifact(s: State, slot: int, artifact: int) -> None:
     level = level_of_artifact(artifact)
     s.held[slot] |= 1 << artifact
     s.shown[level] = NONE
-    if s.log is not None:
-        tell(s, ArtifactTaken(god_text(s, slot), ARTIFACTS[artifact]))
+    note(s, ArtifactTaken, god_text(s, slot), ARTIFACTS[artifact])
     show_next(s, level)
 
 

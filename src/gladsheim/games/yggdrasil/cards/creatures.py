@@ -52,7 +52,7 @@ from gladsheim.games.yggdrasil.rules.state import (
     devastated_worlds,
 )
 from gladsheim.games.yggdrasil.worlds.gathering import all_in_vain, heal_any, offer_dice, offer_elves, offer_heroes
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Frame, Moves, Then, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -92,15 +92,13 @@ def shuffle_creatures(s: State) -> None:
     for creature in range(CREATURE_COUNT):
         if s.creatures[creature] == DISCARDED:
             s.creatures[creature] = IN_DECK
-    if s.log is not None:
-        tell(s, CreaturesShuffled(s.creatures.count(IN_DECK)))
+    note(s, CreaturesShuffled, s.creatures.count(IN_DECK))
 
 
 def draw_creature(s: State, slot: int, creature: int) -> None:
     """A card out of the dispenser, for all to see."""
     s.creatures[creature] = DRAWN
-    if s.log is not None:
-        tell(s, CreatureDrawn(god_text(s, slot), CREATURES[creature]))
+    note(s, CreatureDrawn, god_text(s, slot), CREATURES[creature])
 
 
 class DrawCreature(Chance):
@@ -190,11 +188,10 @@ def call_creature(s: State, slot: int, creature: int) -> None:
         if s.creatures[other] == DRAWN:
             s.creatures[other] = AT_WORK
             cards |= 1 << other
-    if s.log is not None:
-        tell(s, CreatureChosen(god_text(s, slot), CREATURES[creature]))
+    note(s, CreatureChosen, god_text(s, slot), CREATURES[creature])
     then(s, DiscardCreatures(cards))
-    if not EFFECTS[creature](s, slot) and s.log is not None:
-        tell(s, CreatureIdle(CREATURES[creature]))
+    if not EFFECTS[creature](s, slot):
+        note(s, CreatureIdle, CREATURES[creature])
 
 
 class DiscardCreatures(Then):

@@ -24,7 +24,7 @@ from gladsheim.games.yggdrasil.rules.relations import (
     thing_words,
 )
 from gladsheim.games.yggdrasil.rules.state import State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -164,8 +164,7 @@ class GiveTo(AskingForGod):
 def give(s: State, slot: int, to: int, thing: int) -> None:
     """A thing changes hands, and the giver goes on if he has more."""
     pass_on(s, slot, to, thing)
-    if s.log is not None:
-        tell(s, Given(god_text(s, slot), thing_text(thing), god_text(s, to)))
+    note(s, Given, god_text(s, slot), thing_text(thing), god_text(s, to))
     for other in range(thing, THING_COUNT):
         if owns(s, slot, other):
             then(s, Give(slot, thing))
@@ -222,8 +221,7 @@ class GiveLife(AskingForGod):
             return
         s.life[self.slot] -= 1
         s.life[move] += 1
-        if s.log is not None:
-            tell(s, LifeGiven(god_text(s, self.slot), god_text(s, move)))
+        note(s, LifeGiven, god_text(s, self.slot), god_text(s, move))
         if can_give_life(s, self.slot, move):
             then(s, GiveLife(self.slot, move))
 

@@ -11,7 +11,7 @@ from gladsheim.games.yggdrasil.rules.asking import AskingForGod, AskingOf
 from gladsheim.games.yggdrasil.rules.notation import card_text, card_words, god_text, god_words
 from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, NONE
 from gladsheim.games.yggdrasil.rules.state import State, enemy_on, owner_of
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -59,8 +59,7 @@ class PutOnTop(AskingOf):
         if top[1] == move:
             top[1] = top[0]
             top[0] = move
-        if s.log is not None:
-            tell(s, CardPutOnTop(self.slot, god_text(s, owner_of(move)), ENEMIES[enemy_on(move)]))
+        note(s, CardPutOnTop, self.slot, god_text(s, owner_of(move)), ENEMIES[enemy_on(move)])
 
     def show(self, s: State, move: int) -> str:
         return card_text(s, move)

@@ -35,7 +35,7 @@ from gladsheim.games.yggdrasil.worlds.worlds import (
     why_closed,
     why_no_heal,
 )
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Frame, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -77,8 +77,7 @@ class ThrowStone(Chance):
 
     def answer(self, s: State, move: int) -> None:
         s.stones[self.stone] = move
-        if s.log is not None:
-            tell(s, StoneThrown(STONES[self.stone], STONE_EFFECTS[move]))
+        note(s, StoneThrown, STONES[self.stone], STONE_EFFECTS[move])
 
     def show(self, s: State, move: int) -> str:
         return STONE_EFFECTS[move]
@@ -156,8 +155,7 @@ class UseStone(AskingOf):
         stone = (move - FIRST_STONE) // EFFECT_COUNT
         effect = s.stones[stone]
         s.stones[stone] = NONE
-        if s.log is not None:
-            tell(s, StoneUsed(god_text(s, self.slot), STONES[stone], STONE_EFFECTS[effect]))
+        note(s, StoneUsed, god_text(s, self.slot), STONES[stone], STONE_EFFECTS[effect])
         then(s, StonesLie(self.slot))
         if effect == STONE_TURN:
             then(s, TurnMid(self.slot))

@@ -10,7 +10,7 @@ from gladsheim.games.yggdrasil.enemies.events import CardSeen
 from gladsheim.games.yggdrasil.rules.notation import card_text, card_words, god_text
 from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, NONE, SUPPORTS
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State, enemy_on, owner_of
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -141,8 +141,7 @@ def see(s: State, seat: int, card: int) -> None:
     """A card of the middle is seen to be on top of a deck."""
     take_out(s, seat, card)
     s.tops[seat].append(card)
-    if s.log is not None:
-        tell(s, CardSeen(seat, god_text(s, owner_of(card)), ENEMIES[enemy_on(card)]))
+    note(s, CardSeen, seat, god_text(s, owner_of(card)), ENEMIES[enemy_on(card)])
 
 
 class LookOn(Then):

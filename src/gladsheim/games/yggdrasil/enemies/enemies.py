@@ -47,7 +47,6 @@ from gladsheim.games.yggdrasil.rules.printed import (
     TREE,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.rules.rulings import EIGHTH_DEVASTATION_LOSES, STOP_WHEN_FENRIR_COMES_OUT
 from gladsheim.games.yggdrasil.rules.state import (
     DEAD,
     HEL_PAST_TOP,
@@ -62,13 +61,12 @@ from gladsheim.games.yggdrasil.rules.state import (
     devastated_worlds,
 )
 from gladsheim.games.yggdrasil.worlds.tree import above, enemies_in, level_of, turn_mid
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def activate(s: State, enemy: int) -> None:
     """An Enemy moves, then its world may be devastated, then the Tree turns, then its effect (ruling 10)."""
-    if s.log is not None:
-        tell(s, EnemyActivated(ENEMIES[enemy]))
+    note(s, EnemyActivated, ENEMIES[enemy])
     if enemy == SURT:
         activate_surt(s)
     elif enemy == HEL:
@@ -114,31 +112,27 @@ def activate_iormungand(s: State) -> None:
         lose(s, NO_ISLAND)
         return
     s.island += 1
-    if s.log is not None:
-        tell(s, IslandReached(s.island, False))
+    note(s, IslandReached, s.island, False)
     send_anonymous(s, ISLANDS[s.island])
 
 
 def activate_fenrir(s: State) -> None:
-    """Out of the Cage to Asgard; or, if he is out, the active god loses three lives. His turn ends (p. 11)."""
-    out = s.enemies[FENRIR] != CAGE
-    if out:
+    """Out of the Cage to Asgard, or if he is out, three lives of the active god; his turn ends (p. 11, D6)."""
+    if s.enemies[FENRIR] != CAGE:
         if not lose_life(s, s.active, FENRIR_TAKES):
             return
     elif not arrive(s, FENRIR, ASGARD):
         return
-    if (out or STOP_WHEN_FENRIR_COMES_OUT) and not can(s, s.active, DEFY_FENRIR):
+    if not can(s, s.active, DEFY_FENRIR):
         s.stopped = 1
-        if s.log is not None:
-            tell(s, TurnStopped(god_text(s, s.active)))
+        note(s, TurnStopped, god_text(s, s.active))
 
 
 def activate_nidhogg(s: State) -> None:
     """One spot to the right, and what the spot says; the Tree wins (p. 11)."""
     path = PATHS[s.path]
     s.spot += 1
-    if s.log is not None:
-        tell(s, NidhoggMoved(s.spot, len(path) - 1))
+    note(s, NidhoggMoved, s.spot, len(path) - 1)
     spot = path[s.spot]
     if spot == TREE:
         win(s)
@@ -158,8 +152,7 @@ def raise_giants(s: State, count: int) -> None:
         lose(s, NO_GIANTS)
         return
     s.giants += count
-    if s.log is not None:
-        tell(s, GiantsRose(count, s.giants))
+    note(s, GiantsRose, count, s.giants)
 
 
 def send_anonymous(s: State, count: int) -> None:
@@ -168,8 +161,7 @@ def send_anonymous(s: State, count: int) -> None:
         lose(s, NO_ANONYMOUS)
         return
     s.anonymous += count
-    if s.log is not None:
-        tell(s, AnonymousSent(count, s.anonymous))
+    note(s, AnonymousSent, count, s.anonymous)
 
 
 def arrive(s: State, enemy: int, place: int) -> bool:
@@ -178,8 +170,7 @@ def arrive(s: State, enemy: int, place: int) -> bool:
     if origin == place:
         return True
     s.enemies[enemy] = place
-    if s.log is not None:
-        tell(s, EnemyMoved(ENEMIES[enemy], PLACES[origin], PLACES[place]))
+    note(s, EnemyMoved, ENEMIES[enemy], PLACES[origin], PLACES[place])
     return check_devastation(s, place)
 
 
@@ -193,13 +184,10 @@ def check_devastation(s: State, place: int) -> bool:
 def devastate(s: State, world: int) -> bool:
     """A bar of the Cage marks the world; without one left the game is lost (ruling 17). False if it is."""
     if devastated_worlds(s) == MARKER_COUNT:
-        if EIGHTH_DEVASTATION_LOSES:
-            lose(s, NO_MARKERS)
-            return False
-        return True
+        lose(s, NO_MARKERS)
+        return False
     s.devastated[world] = 1
-    if s.log is not None:
-        tell(s, WorldDevastated(WORLDS[world], MARKER_COUNT - devastated_worlds(s)))
+    note(s, WorldDevastated, WORLDS[world], MARKER_COUNT - devastated_worlds(s))
     return True
 
 
@@ -207,8 +195,7 @@ def heal(s: State, world: int, slot: int) -> None:
     """The marker goes back to the Cage, and returns at once where two Enemies stand (ruling 18)."""
     s.devastated[world] = 0
     s.healed |= 1 << world
-    if s.log is not None:
-        tell(s, WorldHealed(god_text(s, slot), WORLDS[world], MARKER_COUNT - devastated_worlds(s)))
+    note(s, WorldHealed, god_text(s, slot), WORLDS[world], MARKER_COUNT - devastated_worlds(s))
     check_devastation(s, world)
 
 
@@ -233,7 +220,6 @@ def retreat(s: State, opponent: int) -> None:
         defeat_iotunn(s, opponent - IOTUNN_OPPONENT)
     elif opponent == IORMUNGAND:
         s.island -= 1
-        if s.log is not None:
-            tell(s, IslandReached(s.island, True))
+        note(s, IslandReached, s.island, True)
     else:
         arrive(s, opponent, RETREATS[opponent])

@@ -19,7 +19,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     RIDERS,
 )
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, IN_DECK, NO_IOTUNNS, State, active_iotunns
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -65,8 +65,7 @@ def wake_iotunn(s: State) -> None:
         for iotunn in range(IOTUNN_COUNT):
             if s.iotunns[iotunn] == DISCARDED:
                 s.iotunns[iotunn] = IN_DECK
-        if s.log is not None:
-            tell(s, IotunnsShuffled(s.iotunns.count(IN_DECK)))
+        note(s, IotunnsShuffled, s.iotunns.count(IN_DECK))
     if s.iotunns.count(IN_DECK) == 1:
         wake(s, s.iotunns.index(IN_DECK))
     else:
@@ -76,15 +75,13 @@ def wake_iotunn(s: State) -> None:
 def wake(s: State, iotunn: int) -> None:
     """The pawn goes where the card says."""
     s.iotunns[iotunn] = ACTIVE
-    if s.log is not None:
-        tell(s, IotunnWoke(IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s)))
+    note(s, IotunnWoke, IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s))
 
 
 def defeat_iotunn(s: State, iotunn: int) -> None:
     """The pawn goes back to Loki's ladder, and the effect is over."""
     s.iotunns[iotunn] = DISCARDED
-    if s.log is not None:
-        tell(s, IotunnDefeated(IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s)))
+    note(s, IotunnDefeated, IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s))
 
 
 def is_blocked(s: State, world: int) -> bool:

@@ -18,10 +18,10 @@ from gladsheim.games.yggdrasil.rules.asking import AskingForJourney
 from gladsheim.games.yggdrasil.rules.events import GodStayed
 from gladsheim.games.yggdrasil.rules.notation import god_text, god_words, world_words
 from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, FENRIR, NONE, WORLD_COUNT, WORLDS
-from gladsheim.games.yggdrasil.rules.rulings import SHUFFLE_REVEALED_CARD
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State, enemy_on, is_support, owner_of
 from gladsheim.games.yggdrasil.worlds.tree import is_near, move_god
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -38,8 +38,7 @@ def reveal(s: State, seat: int) -> None:
             return
         take_out(s, seat, card)
     if card == NONE:
-        if s.log is not None:
-            tell(s, NothingRevealed(god_text(s, seat)))
+        note(s, NothingRevealed, god_text(s, seat))
         return
     show_card(s, seat, card)
 
@@ -109,11 +108,10 @@ class CardsReturn(Then):
         s.wheel[self.enemy * 2] = NONE
         s.wheel[self.enemy * 2 + 1] = NONE
         give_back(s, receiver(s, older, newer), older)
-        if self.enemy == FENRIR and SHUFFLE_REVEALED_CARD:
+        if self.enemy == FENRIR:
             seat = receiver(s, newer, older)
             shuffle_in(s, seat, newer)
-            if s.log is not None:
-                tell(s, CardShuffledIn(seat, god_text(s, owner_of(newer)), ENEMIES[self.enemy]))
+            note(s, CardShuffledIn, seat, god_text(s, owner_of(newer)), ENEMIES[self.enemy])
         else:
             give_back(s, receiver(s, newer, older), newer)
 
@@ -162,8 +160,7 @@ class SupportMove(AskingForJourney):
 
     def answer(self, s: State, move: int) -> None:
         if move == s.places[self.slot]:
-            if s.log is not None:
-                tell(s, GodStayed(god_text(s, self.slot), WORLDS[move]))
+            note(s, GodStayed, god_text(s, self.slot), WORLDS[move])
         else:
             move_god(s, self.slot, move)
 

@@ -19,6 +19,7 @@ from gladsheim.games.yggdrasil.rules.printed import FELLOW, KEEP_DIE, KEEP_ELF, 
 from gladsheim.games.yggdrasil.rules.relations import DIE, ELF, pass_on
 from gladsheim.games.yggdrasil.rules.state import State, clear_throw, has, is_support, related, together
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -78,8 +79,7 @@ class LetSupportPay(AskingForNumber):
         if not move:
             return
         s.prevented += move
-        if s.log is not None:
-            tell(s, SupportPaid(god_text(s, self.slot), god_text(s, self.support), move))
+        note(s, SupportPaid, god_text(s, self.slot), god_text(s, self.support), move)
         lose_life(s, self.support, move)
 
     def warning(self, s: State, move: int) -> Words | None:
@@ -120,15 +120,13 @@ class Keepsakes(Then):
 def keep_die(s: State) -> None:
     """One Vanir die that would be lost stays on the sheet."""
     s.dice_kept += 1
-    if s.log is not None:
-        tell(s, DieKept(god_text(s, s.thrower)))
+    note(s, DieKept, god_text(s, s.thrower))
 
 
 def keep_elf(s: State) -> None:
     """One Elf that changed a die stays on the sheet."""
     s.elves_used -= 1
-    if s.log is not None:
-        tell(s, ElfKept(god_text(s, s.thrower)))
+    note(s, ElfKept, god_text(s, s.thrower))
 
 
 class KeepElf(AskingOf):
@@ -230,8 +228,7 @@ class TakeAsFellow(AskingOf):
         else:
             s.elves_used -= 1
         pass_on(s, s.thrower, self.slot, move)
-        if s.log is not None:
-            tell(s, FellowTook(god_text(s, self.slot), self.show(s, move), god_text(s, s.thrower)))
+        note(s, FellowTook, god_text(s, self.slot), self.show(s, move), god_text(s, s.thrower))
 
     def show(self, s: State, move: int) -> str:
         if move == ELF:
@@ -262,8 +259,7 @@ class Settle(Then):
             if s.brother_changed >> slot & 1 == 0:
                 continue
             if has(s, slot, KEEP_ELF):
-                if s.log is not None:
-                    tell(s, ElfKept(god_text(s, slot)))
+                note(s, ElfKept, god_text(s, slot))
             else:
                 give_back_elves(s, slot, 1)
         clear_throw(s)
@@ -275,8 +271,7 @@ def give_back_dice(s: State, slot: int, count: int) -> None:
         return
     s.dice[slot] -= count
     s.dice_reserve += count
-    if s.log is not None:
-        tell(s, DiceLost(god_text(s, slot), count))
+    note(s, DiceLost, god_text(s, slot), count)
 
 
 def give_back_elves(s: State, slot: int, count: int) -> None:
@@ -285,5 +280,4 @@ def give_back_elves(s: State, slot: int, count: int) -> None:
         return
     s.elves[slot] -= count
     s.elf_reserve += count
-    if s.log is not None:
-        tell(s, ElvesSpent(god_text(s, slot), count))
+    note(s, ElvesSpent, god_text(s, slot), count)

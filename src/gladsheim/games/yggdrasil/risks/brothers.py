@@ -13,7 +13,7 @@ from gladsheim.games.yggdrasil.rules.notation import count_words, face_words, go
 from gladsheim.games.yggdrasil.rules.printed import FACES, NO_ELVES, NONE, REROLL_GOD_DIE
 from gladsheim.games.yggdrasil.rules.relations import DONE, ELF, free_elves
 from gladsheim.games.yggdrasil.rules.state import State, has, is_hindered
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Frame, Moves, Then, then
 from gladsheim.words import Words
 
@@ -95,8 +95,7 @@ class HelpBrother(AskingOf):
         if move != ELF:
             return
         s.brother_changed |= 1 << self.slot
-        if s.log is not None:
-            tell(s, ElfUsed(god_text(s, self.slot), "god", FACES[s.brother_faces[self.slot]]))
+        note(s, ElfUsed, god_text(s, self.slot), "god", FACES[s.brother_faces[self.slot]])
 
     def show(self, s: State, move: int) -> str:
         return "elf" if move == ELF else "none"

@@ -18,7 +18,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     OPPONENTS,
 )
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Then, then
 from gladsheim.words import Refusal
 
@@ -80,8 +80,7 @@ def refused_fight(s: State, slot: int, opponent: int) -> Refusal:
 
 def start_fight(s: State, slot: int, opponent: int, cancelled: int = 0) -> None:
     """A god takes the Risks of a fight; once they are met, his opponent retreats."""
-    if s.log is not None:
-        tell(s, FightBegan(god_text(s, slot), OPPONENTS[opponent], strength(s, opponent)))
+    note(s, FightBegan, god_text(s, slot), OPPONENTS[opponent], strength(s, opponent))
     then(s, FightWon(slot, opponent))
     take_risks(s, slot, strength(s, opponent), opponent, cancelled)
 
@@ -94,6 +93,5 @@ class FightWon(Then):
         self.opponent = opponent
 
     def run(self, s: State) -> None:
-        if s.log is not None:
-            tell(s, OpponentBeaten(god_text(s, self.slot), OPPONENTS[self.opponent]))
+        note(s, OpponentBeaten, god_text(s, self.slot), OPPONENTS[self.opponent])
         retreat(s, self.opponent)

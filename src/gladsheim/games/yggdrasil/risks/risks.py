@@ -47,7 +47,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
 )
 from gladsheim.games.yggdrasil.rules.relations import free_elves, has_ties
 from gladsheim.games.yggdrasil.rules.state import State, can, clear_throw, is_hindered
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Frame, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -58,13 +58,12 @@ def take_risks(s: State, slot: int, number: int, against: int, cancelled: int = 
     """A god takes risks; with none left after weapon and creature there is nothing to prevent (ruling 31)."""
     weapon = min(number, weapon_cancels(s, slot, against))
     cancelled = min(number - weapon, cancelled)
-    if s.log is not None:
-        god = god_text(s, slot)
-        tell(s, RisksTaken(god, number, None if against == NONE else OPPONENTS[against]))
-        if weapon:
-            tell(s, RisksCancelled(god, weapon, weapon_text(against)))
-        if cancelled:
-            tell(s, RisksCancelled(god, cancelled, None))
+    god = god_text(s, slot)
+    note(s, RisksTaken, god, number, None if against == NONE else OPPONENTS[against])
+    if weapon:
+        note(s, RisksCancelled, god, weapon, weapon_text(against))
+    if cancelled:
+        note(s, RisksCancelled, god, cancelled, None)
     if number == weapon + cancelled:
         return
     clear_throw(s)
@@ -102,8 +101,7 @@ class UseHeroes(AskingForNumber):
         s.heroes -= move
         s.heroes_used += move
         s.prevented += move
-        if s.log is not None:
-            tell(s, HeroesUsed(god_text(s, self.slot), move, s.heroes))
+        note(s, HeroesUsed, god_text(s, self.slot), move, s.heroes)
 
     def warning(self, s: State, move: int) -> Words | None:
         left = risks_left(s)
@@ -173,8 +171,7 @@ class ChangeDie(AskingOf):
         else:
             face = move - FIRST_FACE
             s.changed |= 1 << 1 + failed_die(s, face)
-        if s.log is not None:
-            tell(s, ElfUsed(god_text(s, self.slot), "god" if move == GOD else "vanir", FACES[face]))
+        note(s, ElfUsed, god_text(s, self.slot), "god" if move == GOD else "vanir", FACES[face])
         then(s, Elves())
 
     def show(self, s: State, move: int) -> str:
@@ -243,8 +240,7 @@ class ReturnPairs(AskingForNumber):
         s.elves[self.slot] -= 2 * move
         s.elf_reserve += 2 * move
         s.prevented += move
-        if s.log is not None:
-            tell(s, PairsReturned(god_text(s, self.slot), 2 * move))
+        note(s, PairsReturned, god_text(s, self.slot), 2 * move)
 
     def warning(self, s: State, move: int) -> Words | None:
         return last_life(s, self.slot, risks_left(s) - move, late_heroes(s, self.slot))

@@ -29,7 +29,7 @@ from gladsheim.games.yggdrasil.rules.state import (
     related,
     together,
 )
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -143,14 +143,12 @@ class RollVanirDie(RollDie):
 
 def tell_rolled(s: State, slot: int, die: str, face: int) -> None:
     """Everybody sees a die."""
-    if s.log is not None:
-        tell(s, DieRolled(god_text(s, slot), die, FACES[face]))
+    note(s, DieRolled, god_text(s, slot), die, FACES[face])
 
 
 def tell_rerolled(s: State, slot: int, die: str, face: int) -> None:
     """Everybody sees a die being taken up again."""
-    if s.log is not None:
-        tell(s, DieRerolled(god_text(s, slot), die, FACES[face]))
+    note(s, DieRerolled, god_text(s, slot), die, FACES[face])
 
 
 class Rerolls(Then):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.games.yggdrasil.rules.events import GameLost, GameWon, LifeGained, LifeLost
 from gladsheim.games.yggdrasil.rules.notation import god_text
 from gladsheim.games.yggdrasil.rules.state import LOST, NO_LIFE, PLAYING, REASONS, WON, State
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def is_decided(s: State) -> bool:
@@ -17,8 +17,7 @@ def win(s: State) -> None:
     """All win at once (p. 8)."""
     s.outcome = WON
     s.stack.clear()
-    if s.log is not None:
-        tell(s, GameWon())
+    note(s, GameWon)
 
 
 def lose(s: State, reason: int) -> None:
@@ -26,8 +25,7 @@ def lose(s: State, reason: int) -> None:
     s.outcome = LOST
     s.reason = reason
     s.stack.clear()
-    if s.log is not None:
-        tell(s, GameLost(REASONS[reason]))
+    note(s, GameLost, REASONS[reason])
 
 
 def lose_life(s: State, slot: int, count: int) -> bool:
@@ -36,8 +34,7 @@ def lose_life(s: State, slot: int, count: int) -> bool:
         return True
     count = min(count, s.life[slot])
     s.life[slot] -= count
-    if s.log is not None:
-        tell(s, LifeLost(god_text(s, slot), count, s.life[slot]))
+    note(s, LifeLost, god_text(s, slot), count, s.life[slot])
     if s.life[slot]:
         return True
     lose(s, NO_LIFE)
@@ -50,5 +47,4 @@ def gain_life(s: State, slot: int, count: int) -> None:
     if count <= 0:
         return
     s.life[slot] += count
-    if s.log is not None:
-        tell(s, LifeGained(god_text(s, slot), count, s.life[slot]))
+    note(s, LifeGained, god_text(s, slot), count, s.life[slot])

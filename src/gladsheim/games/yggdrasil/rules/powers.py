@@ -9,7 +9,7 @@ from gladsheim.games.yggdrasil.rules.life import gain_life
 from gladsheim.games.yggdrasil.rules.notation import god_text
 from gladsheim.games.yggdrasil.rules.printed import GIVE_LIFE
 from gladsheim.games.yggdrasil.rules.state import State, can
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Frame
 
 NO_POWER: Final = 1
@@ -29,8 +29,7 @@ def why_no_blessing(s: State, slot: int, to: int) -> int:
 
 def give_life(s: State, slot: int, to: int) -> None:
     """One life out of what was lost, to a god who lacks it."""
-    if s.log is not None:
-        tell(s, Blessed(god_text(s, slot), god_text(s, to)))
+    note(s, Blessed, god_text(s, slot), god_text(s, to))
     gain_life(s, to, 1)
 
 

@@ -11,7 +11,7 @@ from gladsheim.games.yggdrasil.rules.notation import artifact_words, count_words
 from gladsheim.games.yggdrasil.rules.printed import ARTIFACT_COUNT, ARTIFACTS, COMPANION, NONE, TIE
 from gladsheim.games.yggdrasil.rules.state import State, has, holds, related, together
 from gladsheim.games.yggdrasil.worlds.tree import move_god
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Frame, Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -88,8 +88,7 @@ def pass_on(s: State, giver: int, taker: int, thing: int) -> None:
 def take(s: State, giver: int, taker: int, thing: int) -> None:
     """A Blood Tie is used."""
     pass_on(s, giver, taker, thing)
-    if s.log is not None:
-        tell(s, KinTook(god_text(s, taker), thing_text(thing), god_text(s, giver)))
+    note(s, KinTook, god_text(s, taker), thing_text(thing), god_text(s, giver))
 
 
 def offer_companions(s: State, slot: int) -> None:
@@ -119,8 +118,7 @@ class JoinCompanion(AskingOf):
     def answer(self, s: State, move: int) -> None:
         if move == self.slot:
             return
-        if s.log is not None:
-            tell(s, CompanionJoined(god_text(s, self.slot), god_text(s, move)))
+        note(s, CompanionJoined, god_text(s, self.slot), god_text(s, move))
         move_god(s, self.slot, s.places[move])
         offer_ties(s)
 

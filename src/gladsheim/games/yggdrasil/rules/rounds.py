@@ -16,6 +16,7 @@ from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.games.yggdrasil.worlds.act import ActStep
 from gladsheim.games.yggdrasil.worlds.tree import can_reach, move_god
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import MISSING, Asking, Moves, Step, Then, Together, then
 from gladsheim.words import Refusal, Words
 
@@ -177,8 +178,7 @@ class Move(AskingForJourney):
 
     def answer(self, s: State, move: int) -> None:
         if move == s.places[self.slot]:
-            if s.log is not None:
-                tell(s, GodStayed(god_text(s, self.slot), WORLDS[move]))
+            note(s, GodStayed, god_text(s, self.slot), WORLDS[move])
             return
         move_god(s, self.slot, move)
         offer_ties(s)

@@ -17,10 +17,9 @@ from gladsheim.games.yggdrasil.rules.printed import (
     SUPPORTS,
 )
 from gladsheim.games.yggdrasil.rules.rounds import RoundBegins, proposer
-from gladsheim.games.yggdrasil.rules.rulings import SUPPORTS_HAVE_FACES
 from gladsheim.games.yggdrasil.rules.state import State, is_support
 from gladsheim.games.yggdrasil.rules.state_start import start
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Step, Then, Together, then, unreadable
 from gladsheim.words import Refusal, Words
 
@@ -65,8 +64,7 @@ class ChooseGod(AskingForSheet):
 
     def answer(self, s: State, move: int) -> None:
         s.gods[self.turn] = move
-        if s.log is not None:
-            tell(s, GodChosen(self.turn, GODS[move]))
+        note(s, GodChosen, self.turn, GODS[move])
         if self.turn + 1 < s.seats:
             then(s, ChooseGod(self.turn + 1))
         elif SUPPORTS[s.seats]:
@@ -94,8 +92,7 @@ class ChooseSupport(Together):
     def answer(self, s: State, answers: list[int]) -> None:
         seat = proposer(answers)
         s.gods[self.slot] = answers[seat]
-        if s.log is not None:
-            tell(s, SupportChosen(seat, GODS[answers[seat]]))
+        note(s, SupportChosen, seat, GODS[answers[seat]])
         if self.slot + 1 < len(s.gods):
             then(s, ChooseSupport(self.slot + 1))
 
@@ -122,13 +119,11 @@ class GodsReady(Then):
 
 
 def equip(s: State, slot: int) -> None:
-    """A god's abilities and power; a support has nothing but the faces of its die (p. 22, rulings 56 and 58)."""
+    """A god's abilities and power; a support has nothing but the faces of its die (p. 22, rulings 39, 56 and 58)."""
     god = s.gods[slot]
-    if is_support(s, slot):
-        if SUPPORTS_HAVE_FACES:
-            s.god_faces[slot] = FIRST_GOD_FACES[god]
-        return
     s.god_faces[slot] = FIRST_GOD_FACES[god]
+    if is_support(s, slot):
+        return
     s.vanir_faces[slot] = FIRST_VANIR_FACES[god]
     s.powers[slot] = GOD_POWERS[god]
     for other in range(len(s.gods)):
@@ -140,5 +135,5 @@ def equip(s: State, slot: int) -> None:
     dice = min(FIRST_DICE[god], s.dice_reserve)
     s.dice[slot] += dice
     s.dice_reserve -= dice
-    if elves and s.log is not None:
-        tell(s, ElvesTaken(god_text(s, slot), elves))
+    if elves:
+        note(s, ElvesTaken, god_text(s, slot), elves)

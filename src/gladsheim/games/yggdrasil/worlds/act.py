@@ -29,7 +29,7 @@ from gladsheim.games.yggdrasil.worlds.worlds import (
     why_closed,
     why_no_heal,
 )
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -55,8 +55,7 @@ class ActStep(Then):
             return
         if can_do_more(s, self.slot, 0):
             then(s, Act(self.slot, 0))
-        elif s.log is not None:
-            tell(s, Passed(god_text(s, self.slot)))
+        note(s, Passed, god_text(s, self.slot))
 
 
 class ActAgain(Then):
@@ -107,8 +106,8 @@ class Act(AskingOf):
 
     def answer(self, s: State, move: int) -> None:
         if move == PASS:
-            if s.log is not None and not self.done:
-                tell(s, Passed(god_text(s, self.slot)))
+            if not self.done:
+                note(s, Passed, god_text(s, self.slot))
             return
         if move >= BLESS:
             give_life(s, self.slot, move - BLESS)

@@ -22,7 +22,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
 from gladsheim.games.yggdrasil.rules.state import State, devastated_worlds
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in
 from gladsheim.games.yggdrasil.worlds.worlds import amount, heal_cost, risks_of
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
@@ -136,8 +136,7 @@ def take_elves(s: State, slot: int, count: int) -> None:
     """Elves from Alfheim to a god's sheet."""
     s.elf_reserve -= count
     s.elves[slot] += count
-    if s.log is not None:
-        tell(s, ElvesTaken(god_text(s, slot), count))
+    note(s, ElvesTaken, god_text(s, slot), count)
 
 
 def act_in_vanaheim(s: State, slot: int, mode: int) -> None:
@@ -173,8 +172,7 @@ def take_dice(s: State, slot: int, count: int) -> None:
     """Vanir dice from Vanaheim to a god's sheet."""
     s.dice_reserve -= count
     s.dice[slot] += count
-    if s.log is not None:
-        tell(s, DiceTaken(god_text(s, slot), count))
+    note(s, DiceTaken, god_text(s, slot), count)
 
 
 def act_in_midgard(s: State, slot: int, mode: int) -> None:
@@ -208,8 +206,7 @@ class TakeHeroes(AskingForNumber):
 def call_heroes(s: State, slot: int, count: int) -> None:
     """Heroes from Midgard to Valhalla, for all gods."""
     s.heroes += count
-    if s.log is not None:
-        tell(s, HeroesCalled(god_text(s, slot), count, s.heroes))
+    note(s, HeroesCalled, god_text(s, slot), count, s.heroes)
 
 
 def act_in_niflheim(s: State, slot: int, mode: int) -> None:
@@ -259,8 +256,7 @@ class FreeAnonymous(AskingForNumber):
 def free_anonymous(s: State, slot: int, count: int) -> None:
     """Anonymous go back to Midgard."""
     s.anonymous -= count
-    if s.log is not None:
-        tell(s, AnonymousFreed(god_text(s, slot), count, s.anonymous))
+    note(s, AnonymousFreed, god_text(s, slot), count, s.anonymous)
 
 
 class DriveGiants(AskingForNumber):
@@ -280,5 +276,4 @@ class DriveGiants(AskingForNumber):
 def drive_giants(s: State, slot: int, count: int) -> None:
     """Fire Giants go back to Muspellheim."""
     s.giants -= count
-    if s.log is not None:
-        tell(s, GiantsDriven(god_text(s, slot), count, s.giants))
+    note(s, GiantsDriven, god_text(s, slot), count, s.giants)

@@ -17,6 +17,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
 )
 from gladsheim.games.yggdrasil.rules.state import State, can, has
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def level_of(world: int) -> int:
@@ -49,8 +50,7 @@ def turn_mid(s: State, places: int) -> None:
     if not places:
         return
     s.turned = (s.turned + places) % 3
-    if s.log is not None:
-        tell(s, MidTurned(places, s.turned))
+    note(s, MidTurned, places, s.turned)
 
 
 def is_near(s: State, origin: int, world: int) -> bool:

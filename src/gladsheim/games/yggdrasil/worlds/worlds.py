@@ -33,10 +33,9 @@ from gladsheim.games.yggdrasil.rules.printed import (
     VANAHEIM,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.rules.rulings import HEAL_CLOSES_FOR_TURN
 from gladsheim.games.yggdrasil.rules.state import State, devastated_worlds, has
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in, gods_in
-from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 from gladsheim.words import Refusal
 
 CLOSED_BLOCKED: Final = 1
@@ -91,7 +90,7 @@ def why_closed(s: State, world: int, mode: int) -> int:
         return CLOSED_BLOCKED
     if s.devastated[world]:
         return CLOSED_DEVASTATED
-    if HEAL_CLOSES_FOR_TURN and s.healed >> world & 1:
+    if s.healed >> world & 1:
         return CLOSED_HEALED
     return why_idle(s, world, mode)
 
@@ -142,8 +141,7 @@ def heal_cost(s: State, slot: int, world: int) -> int:
 
 def start_action(s: State, slot: int, world: int, mode: int) -> None:
     """A god performs a world's action; it must be open."""
-    if s.log is not None:
-        tell(s, ActionBegan(god_text(s, slot), WORLDS[world], MODES[mode]))
+    note(s, ActionBegan, god_text(s, slot), WORLDS[world], MODES[mode])
     STARTERS[world](s, slot, mode)
 
 
