@@ -47,10 +47,9 @@ def test_every_move_has_its_reason_in_both_languages(board: str) -> None:
         words = EVALUATION.why(s, turn, move, rng)
         check_words(words)
         assert say(words).startswith(f"{step.show(s, move)}: ")
-        wins = EVALUATION.earned(s, turn, move)
+        assert EVALUATION.earned(s, turn, move) is None
         assert GAME.dump(s) == before
         play(s, turn, move)
-        assert wins == int(s.winner == turn)
 
 
 @pytest.mark.parametrize(

@@ -118,8 +118,10 @@ def hand_and_moves(console: Console, drawing: Drawing, scene: Scene, room: int) 
     width = min(console.width, HAND)
     hand = drawing.hand(scene, width)
     moves: list[RenderableType] = []
-    if scene.choices and (hand is None or len(scene.choices) <= FEW or scene.choices[0].points is None):
-        moves.append(move_list(scene, drawing, scene.choices, whole=len(scene.choices) <= FEW))
+    is_few = len(scene.choices) <= FEW
+    is_unsaid = hand is None or (scene.choices and scene.choices[0].points is None and not drawing.lists_moves)
+    if scene.choices and (is_few or is_unsaid):
+        moves.append(move_list(scene, drawing, scene.choices, whole=is_few))
     if hand is None:
         return moves
     if lines_of(console, hand, *moves) > room:

@@ -40,6 +40,9 @@ class Samples(NamedTuple):
 class Drawing:
     """How a game is drawn and spoken of. Everything has a default that fits any game."""
 
+    lists_moves = False
+    """Whether `hand` says what can be moved, so that a long list of moves is only shown when it is asked for."""
+
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         """The table, no wider than this, and no higher as far as that is possible; 0 asks for the lowest drawing."""
         raise NotImplementedError

@@ -45,6 +45,7 @@ export function botsOf(game: Pick<GameInfo, "bots" | "cooperative"> | undefined)
 export function seatsOf(game: GameInfo): string {
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
+  if (least === most && !game.cooperative) return say("web-players", { count: most });
   return say(game.cooperative ? "web-home-seats-together" : "web-home-seats", { least, most });
 }
 

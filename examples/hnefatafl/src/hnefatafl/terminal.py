@@ -31,6 +31,8 @@ NARROW: Final = 2
 class Hnefatafl(Drawing):
     """Draws from the view alone."""
 
+    lists_moves = True
+
     def board(self, scene: Scene, width: int, height: int) -> RenderableType:
         view = hnefatafl(scene.view)
         step = WIDE if width >= view.side * WIDE + 3 else NARROW

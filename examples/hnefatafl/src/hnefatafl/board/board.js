@@ -1,6 +1,7 @@
 // The board of Hnefatafl: squares that are buttons. It knows no rules: what can be moved comes from the server.
-import { cover, markOf, pieceOf } from "./drawing.js";
+
 import { directionOf, say } from "../../../kit/1.js";
+import { cover, markOf, pieceOf } from "./drawing.js";
 
 export { lessons } from "./lessons.js";
 
@@ -15,6 +16,11 @@ await styled(new URL("./board.css", import.meta.url).href);
 
 export function summary(view, seat) {
   return say(`hnefatafl-web-${SIDES[seat]}`, { lost: view.lost[seat] });
+}
+
+/** As people write it. */
+export function moveName(move) {
+  return move.replace("-", "–");
 }
 
 export function help(topic) {
@@ -36,6 +42,7 @@ class Board {
   /** Where the keyboard is. */
   at = null;
   drag = null;
+  hasDropped = false;
 
   constructor(element, scene) {
     this.scene = scene;
@@ -111,10 +118,13 @@ class Board {
         target: targets.has(square),
         shown: square === to || square === from,
       };
-      button.className = Object.keys(state).filter((name) => state[name]).join(" ");
+      button.className = Object.keys(state)
+        .filter((name) => state[name])
+        .join(" ");
       button.tabIndex = square === this.at ? 0 : -1;
       button.setAttribute("aria-label", this.nameOf(square, state));
-      button.setAttribute("aria-pressed", String(state.chosen));
+      if (state.movable) button.setAttribute("aria-pressed", String(state.chosen));
+      else button.removeAttribute("aria-pressed");
       const drawings = [];
       if (isThrone) drawings.push(markOf("throne"));
       else if (isExit) drawings.push(markOf("exit"));
@@ -153,7 +163,9 @@ class Board {
       const [start, end] = [this.squares[this.squareOf(event.start)], this.squares[this.squareOf(event.end)]];
       const [there, here] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
       const from = `translate(${there.x - here.x}px, ${there.y - here.y}px)`;
-      end.querySelector(".piece")?.animate([{ transform: from }, { transform: "none" }], { duration: ms, easing: "ease-out" });
+      end
+        .querySelector(".piece")
+        ?.animate([{ transform: from }, { transform: "none" }], { duration: ms, easing: "ease-out" });
     }
   }
 
@@ -181,7 +193,7 @@ class Board {
 
   /** A click, or Enter: a piece first, then where it goes. Wherever it cannot go, the server says why. */
   press(square) {
-    if (!this.isOpen()) return;
+    if (!this.isOpen() || this.hasDropped) return;
     if (square === this.chosen) this.choose(null);
     else if (this.isMovable(square)) this.choose(square);
     else if (this.chosen !== null) this.scene.propose(`${this.textOf(this.chosen)}-${this.textOf(square)}`);
@@ -246,8 +258,10 @@ class Board {
     this.letGo();
     if (!drag.piece) return;
     // The click that follows belongs to the drag.
-    this.root.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => this.root.dispatchEvent(new Event("click")));
+    this.hasDropped = true;
+    setTimeout(() => {
+      this.hasDropped = false;
+    });
     if (end !== null && end !== drag.square) this.scene.propose(`${this.textOf(drag.square)}-${this.textOf(end)}`);
     this.draw();
   }
@@ -292,7 +306,12 @@ function made(tag, name, attributes = {}, text = "") {
 /** The style sheet, once, before anything is drawn. */
 function styled(href) {
   return new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: done,
+      onerror: done,
+    });
     document.head.append(link);
   });
 }

@@ -1,4 +1,5 @@
 // Pieces and marks of the board, drawn on squares of 64 units.
+import { dot } from "../../../kit/1.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -40,9 +41,8 @@ export const pieceOf = (kind) => drawn(SHAPES[kind], `piece ${kind}`);
 export const markOf = (kind) => drawn(MARKS[kind], `ground ${kind}`);
 
 /** The cover of the game: an attacker, a defender, and the king on top. */
-const ring = (radius) => `M${32 - radius} 32a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 export const cover = [
-  { line: "", solid: ring(22), cut: "M22 22 42 42M42 22 22 42" },
-  { line: ring(22), solid: ring(9) },
-  { line: ring(27), solid: CROWN },
+  { line: "", solid: dot(32, 32, 22), cut: "M22 22 42 42M42 22 22 42" },
+  { line: dot(32, 32, 22), solid: dot(32, 32, 9) },
+  { line: dot(32, 32, 27), solid: CROWN },
 ];

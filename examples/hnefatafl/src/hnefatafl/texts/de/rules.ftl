@@ -12,6 +12,8 @@ hnefatafl-tie = Unentschieden: Niemand hat gewonnen.
 
 hnefatafl-option-board = Brett
 hnefatafl-option-board-help = Brandubh ist klein und schnell, mit 7 × 7 Feldern, und der König flieht in eine Ecke. Tablut hat 9 × 9, und er flieht an irgendeinen Rand.
+hnefatafl-option-board-brandubh = { hnefatafl-brandubh }
+hnefatafl-option-board-tablut = { hnefatafl-tablut }
 hnefatafl-brandubh = Brandubh
 hnefatafl-tablut = Tablut
 

@@ -12,6 +12,8 @@ hnefatafl-tie = A draw: nobody has won.
 
 hnefatafl-option-board = Board
 hnefatafl-option-board-help = Brandubh is small and quick, on 7 × 7 squares, and the king flees to a corner. Tablut has 9 × 9, and he flees to any edge.
+hnefatafl-option-board-brandubh = { hnefatafl-brandubh }
+hnefatafl-option-board-tablut = { hnefatafl-tablut }
 hnefatafl-brandubh = Brandubh
 hnefatafl-tablut = Tablut
 
