@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from importlib.resources import files
 from os import environ
 from typing import Any, Final
@@ -22,6 +21,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
 from gladsheim.kit.choices import choices_of
 from gladsheim.words import LANGUAGES, say
+from tests.bots.tables import midgame
 
 EFFORT: Final = int(environ.get("GLADSHEIM_EFFORT", "1"))
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"edda": True}, {"edda": True, "valkyries_hold": True})
@@ -44,7 +44,7 @@ def test_an_unknown_bot_is_refused_with_a_sentence_that_names_the_others() -> No
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_bot_answers_legally_in_every_phase_of_the_game(
-    midgame: Callable[..., State], voluspa: Game, name: str, seats: int, options: dict[str, Any]
+    voluspa: Game, name: str, seats: int, options: dict[str, Any]
 ) -> None:
     for decisions in (0, 12, 45, 58, 70):
         s = midgame(seats, options, decisions, seats)
@@ -83,9 +83,7 @@ def test_the_random_bot_plays_every_legal_move_about_equally_often(voluspa: Game
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_hint_names_a_legal_move_and_says_what_to_expect(
-    midgame: Callable[..., State], voluspa: Game, name: str
-) -> None:
+def test_a_hint_names_a_legal_move_and_says_what_to_expect(voluspa: Game, name: str) -> None:
     s = midgame(3, {"edda": True}, 20, 4)
     [seat] = asked(s)
     hint = bot(name).hint(voluspa, voluspa.imagine(s, seat, Rng(1)), seat, Rng(1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from gladsheim.kernel.game import Game
@@ -10,8 +9,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
 from gladsheim.kit.earnings import earned
 from gladsheim.testing.feast import GAME as FEAST
-
-Goblin = Callable[..., Match]
+from tests.bots.tables import goblin
 
 CARDS: Final = "warrior-6 hunter miner-2"
 ONE_SHORT: Final = "hunter miner-0 blacksmith explorer-5"
@@ -48,36 +46,36 @@ def test_not_even_to_the_only_one_who_bids_or_to_the_one_who_bids_later(nidavell
     assert set(points(match, 1).values()) == {None}
 
 
-def test_a_card_earns_what_it_adds_to_its_column(goblin: Goblin) -> None:
+def test_a_card_earns_what_it_adds_to_its_column() -> None:
     match = goblin(CARDS, "hunter hunter hunter hunter miner-1", WARRIORS)
     assert points(match) == {"warrior-6": 6, "hunter": 9, "miner-2": 5}
 
 
-def test_the_most_warriors_bring_the_highest_coin(goblin: Goblin) -> None:
+def test_the_most_warriors_bring_the_highest_coin() -> None:
     match = goblin(CARDS, "warrior-5", WARRIORS)
     assert points(match)["warrior-6"] == 6 + 5
 
 
-def test_the_trade_comes_after_any_card_and_is_not_counted(goblin: Goblin) -> None:
+def test_the_trade_comes_after_any_card_and_is_not_counted() -> None:
     last = ["0 goblin", "4 dragon", "3 pony", "2 pouch", "5 pouch"]
     match = goblin(CARDS, "hunter", WARRIORS, coins=[last, ["4 goblin", "5 dragon", "3 pony", "2 pouch", "0 pouch"]])
     match.play("hunter", 1)
     assert points(match) == {"warrior-6": 6, "miner-2": 2}
 
 
-def test_a_card_that_completes_a_set_earns_the_best_hero_too(goblin: Goblin) -> None:
+def test_a_card_that_completes_a_set_earns_the_best_hero_too() -> None:
     match = goblin(CARDS, ONE_SHORT, WARRIORS)
     assert points(match) == {"warrior-6": 6 + 14 + 5, "hunter": 3, "miner-2": 4}, "Tarah, who also ties for warriors"
 
 
-def test_an_offering_earns_its_best_coin(goblin: Goblin) -> None:
+def test_an_offering_earns_its_best_coin() -> None:
     match = goblin("offering-3 hunter miner-2", "astrid", WARRIORS)
     assert points(match)["offering-3"] == 3 + 3
     match.play("offering-3", 0)
     assert points(match) == {"2 pouch": 3, "3 pony": 3 + 1, "4 dragon": 3 + 2, "5 goblin": 3 + 3}
 
 
-def test_a_hero_earns_what_it_brings_with_the_best_of_what_it_asks(goblin: Goblin) -> None:
+def test_a_hero_earns_what_it_brings_with_the_best_of_what_it_asks() -> None:
     match = goblin(CARDS, ONE_SHORT, WARRIORS)
     match.play("warrior-6", 0)
     found = points(match)
@@ -89,14 +87,14 @@ def test_a_hero_earns_what_it_brings_with_the_best_of_what_it_asks(goblin: Gobli
     assert found["ylud"] == 0, "she waits for the end of the age"
 
 
-def test_a_dwarf_that_is_discarded_costs_what_it_was_worth(goblin: Goblin) -> None:
+def test_a_dwarf_that_is_discarded_costs_what_it_was_worth() -> None:
     match = goblin(CARDS, ONE_SHORT, WARRIORS)
     match.play("warrior-6", 0)
     match.play("bonfur", 0)
     assert points(match) == {"warrior": -6, "hunter": -1, "miner": 0, "explorer": -5}
 
 
-def test_thrud_scores_the_same_anywhere_but_may_bring_a_hero(goblin: Goblin) -> None:
+def test_thrud_scores_the_same_anywhere_but_may_bring_a_hero() -> None:
     match = goblin(CARDS, ONE_SHORT, WARRIORS)
     match.play("warrior-6", 0)
     match.play("thrud", 0)

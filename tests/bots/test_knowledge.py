@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from gladsheim.bots import BOTS, Forecast, bot
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, play
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import State
 from gladsheim.testing.feast import GAME
+from tests.bots.tables import midgame
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -32,9 +30,7 @@ def test_matches_that_differ_only_in_what_others_hold_get_the_same_answer(volusp
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_any_world_that_the_seat_cannot_tell_apart_gets_the_same_answer(
-    midgame: Callable[..., State], voluspa: Game, name: str, seats: int
-) -> None:
+def test_any_world_that_the_seat_cannot_tell_apart_gets_the_same_answer(voluspa: Game, name: str, seats: int) -> None:
     for decisions in (10, 40):
         s = midgame(seats, {"edda": True}, decisions, 9)
         [seat] = asked(s)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -18,8 +17,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
 from gladsheim.kit.evaluation import evaluation_of
 from gladsheim.words import LANGUAGES, say
-
-Goblin = Callable[..., Match]
+from tests.bots.tables import goblin
 
 FOUR: Final = "hunter miner-1 blacksmith explorer-5"
 FOUR_MORE: Final = "hunter miner-2 blacksmith explorer-6"
@@ -100,21 +98,21 @@ def test_the_coin_that_trades_goes_where_nobody_has_a_choice(nidavellir: Game, s
     assert "The pouch trades" in why
 
 
-def test_a_card_may_be_taken_only_because_the_next_player_needs_it(goblin: Goblin) -> None:
+def test_a_card_may_be_taken_only_because_the_next_player_needs_it() -> None:
     late = {"age": 2, "round": 4, "deck": {"miner-2": 1}}
     assert hinted(goblin("explorer-7 hunter miner-0", "", "", **late))[0] == "explorer-7"
     one_short = "warrior-3 miner-1 blacksmith explorer-6"
     assert hinted(goblin("explorer-7 hunter miner-0", "", one_short, **late))[0] == "hunter"
 
 
-def test_the_third_brother_comes_before_all_others(goblin: Goblin) -> None:
+def test_the_third_brother_comes_before_all_others() -> None:
     low = "warrior-3 warrior-4 warrior-5 explorer-5 explorer-6 explorer-7"
     army = f"{low} miner-0 miner-1 miner-2" + 3 * " hunter blacksmith" + " dwerg-aesir dwerg-ymir"
     match = goblin("hunter miner-2", army, "", open="Recruit")
     assert hinted(match)[0].startswith("dwerg-")
 
 
-def test_a_hint_names_the_hero_that_a_set_would_bring(goblin: Goblin) -> None:
+def test_a_hint_names_the_hero_that_a_set_would_bring() -> None:
     move, why = hinted(goblin("warrior-3 warrior-9 miner-0", FOUR, ""))
     assert move == "warrior-9"
     assert why.startswith("it completes a set, and ")
@@ -134,7 +132,7 @@ def test_a_hint_names_the_hero_that_a_set_would_bring(goblin: Goblin) -> None:
     ],
 )
 def test_every_question_of_a_turn_gets_a_sentence_of_its_own(
-    goblin: Goblin, question: str, army: str, position: dict[str, Any], reason: str
+    question: str, army: str, position: dict[str, Any], reason: str
 ) -> None:
     match = goblin("hunter" if position else "hunter miner-2", army, "", open=question, **position)
     assert match.asked[0].step == question.split()[0]

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import psycopg
 import pytest
@@ -25,8 +25,7 @@ from gladsheim.errors import Declined
 from gladsheim.store import Store
 from gladsheim.store.records import Entry, Status, Table, TableSpec, User
 from gladsheim.words import LANGUAGES
-
-Run = Any
+from tests.cli.commands import run
 
 POSTGRESQL = os.environ.get("GLADSHEIM_TEST_POSTGRESQL", "postgresql://root@127.0.0.1:5432/test")
 
@@ -83,14 +82,14 @@ def test_every_task_is_offered_and_carried_out() -> None:
 
 
 @pytest.mark.parametrize("task", NAMED)
-def test_every_task_explains_itself_in_both_languages(run: Run, task: str) -> None:
+def test_every_task_explains_itself_in_both_languages(task: str) -> None:
     english, german = (run("admin", task, "--help", "--lang", lang).out for lang in LANGUAGES)
     assert english.startswith(f"usage: gladsheim admin {task}")
     assert german.startswith(f"Aufruf: gladsheim admin {task}")
 
 
 def test_a_backup_is_made_beside_the_server_and_fills_an_empty_database(
-    run: Run, store: Store, table: Table, tmp_path: Path
+    store: Store, table: Table, tmp_path: Path
 ) -> None:
     assert run("admin", "backup", "monday.db").code == 0
     other = f"sqlite:///{tmp_path / 'other.db'}"
@@ -100,7 +99,7 @@ def test_a_backup_is_made_beside_the_server_and_fills_an_empty_database(
         assert restored.journal.read(table.id) == store.journal.read(table.id)
 
 
-def test_a_backup_overwrites_nothing_and_is_restored_over_nothing(run: Run, table: Table, tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing_and_is_restored_over_nothing(table: Table, tmp_path: Path) -> None:
     run("admin", "backup", "monday.db")
     again = run("admin", "backup", "monday.db")
     assert again.code == 2
@@ -111,7 +110,7 @@ def test_a_backup_overwrites_nothing_and_is_restored_over_nothing(run: Run, tabl
     assert "empty database" in full.err
 
 
-def test_guests_who_stay_away_are_forgotten(run: Run, store: Store, anna: User) -> None:
+def test_guests_who_stay_away_are_forgotten(store: Store, anna: User) -> None:
     guest = store.accounts.create_guest("Bert")
     assert run("admin", "prune", "--days", "1").out == "There was no guest to forget.\n"
     long_ago = int(time.time() * 1000) - 3 * 24 * 3600 * 1000
@@ -123,7 +122,7 @@ def test_guests_who_stay_away_are_forgotten(run: Run, store: Store, anna: User) 
     assert store.accounts.user(anna.id).name == "Anna"
 
 
-def test_games_that_ended_long_ago_are_counted_and_then_removed(run: Run, store: Store, table: Table) -> None:
+def test_games_that_ended_long_ago_are_counted_and_then_removed(store: Store, table: Table) -> None:
     store.tables.finish_table(table.id, [1, 0], [1, 2])
     long_ago = int(time.time() * 1000) - 91 * 24 * 3600 * 1000
     with store.database.write() as connection:
@@ -138,7 +137,7 @@ def test_games_that_ended_long_ago_are_counted_and_then_removed(run: Run, store:
         store.tables.table(table.id)
 
 
-def test_tables_are_listed_by_their_state(run: Run, table: Table) -> None:
+def test_tables_are_listed_by_their_state(table: Table) -> None:
     listed = run("admin", "tables").out
     for word in (table.id, "voluspa", "playing", "Anna, greedy"):
         assert word in listed
@@ -146,7 +145,7 @@ def test_tables_are_listed_by_their_state(run: Run, table: Table) -> None:
     assert table.id not in run("admin", "tables", "--status", "over").out
 
 
-def test_a_random_password_is_printed_and_ends_all_sessions(run: Run, store: Store, anna: User) -> None:
+def test_a_random_password_is_printed_and_ends_all_sessions(store: Store, anna: User) -> None:
     token = store.sessions.open_session(anna.id)
     done = run("admin", "password", "ANNA", "--random")
     assert done.code == 0
@@ -154,29 +153,29 @@ def test_a_random_password_is_printed_and_ends_all_sessions(run: Run, store: Sto
     assert store.sessions.user_of(token) is None
 
 
-def test_a_password_can_come_through_a_pipe(run: Run, store: Store, anna: User) -> None:
+def test_a_password_can_come_through_a_pipe(store: Store, anna: User) -> None:
     done = run("admin", "password", "anna", typed="battery staple\n")
     assert (done.code, done.out) == (0, "")
     assert store.accounts.check_password("anna", "battery staple").id == anna.id
 
 
-def test_a_password_that_is_too_short_changes_nothing(run: Run, store: Store, anna: User) -> None:
+def test_a_password_that_is_too_short_changes_nothing(store: Store, anna: User) -> None:
     done = run("admin", "password", "anna", typed="short\n")
     assert done.code == 2
     assert "8 to 200" in done.err
     assert store.accounts.check_password("anna", "correct horse").id == anna.id
 
 
-def test_nobody_has_an_unknown_login(run: Run, store: Store) -> None:
+def test_nobody_has_an_unknown_login(store: Store) -> None:
     assert run("admin", "password", "nobody", "--random").code == 2
 
 
-def test_journals_that_hold_are_counted(run: Run, table: Table) -> None:
+def test_journals_that_hold_are_counted(table: Table) -> None:
     done = run("admin", "check")
     assert (done.code, done.out) == (0, "One table, 2 lines of journal: all as they were written.\n")
 
 
-def test_a_journal_that_was_changed_is_found(run: Run, table: Table, tmp_path: Path) -> None:
+def test_a_journal_that_was_changed_is_found(table: Table, tmp_path: Path) -> None:
     run("admin", "backup", "monday.db")
     with closing(sqlite3.connect(tmp_path / "monday.db", isolation_level=None)) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
@@ -242,7 +241,7 @@ def test_a_password_that_is_typed_differently_changes_nothing(store: Store, anna
     assert store.accounts.check_password("anna", "correct horse").id == anna.id
 
 
-def test_settings_are_shown_with_their_places_and_without_secrets(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_are_shown_with_their_places_and_without_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")  # who reads it from a pipe gets whole lines
     monkeypatch.setenv("GLADSHEIM_DATABASE_URL", "postgresql://anna:geheim@localhost/games")
     monkeypatch.setenv("GLADSHEIM_METRICS_TOKEN", "geheim-geheim-geheim")
@@ -275,7 +274,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("argv", "sentence"), WRONG, ids=[" ".join(argv) for argv, _ in WRONG])
-def test_a_task_that_cannot_be_carried_out_says_why(run: Run, argv: tuple[str, ...], sentence: str) -> None:
+def test_a_task_that_cannot_be_carried_out_says_why(argv: tuple[str, ...], sentence: str) -> None:
     done = run(*argv)
     assert done.code == 2
     assert sentence in done.err

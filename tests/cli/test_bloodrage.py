@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +19,8 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kit.choices import choices_of
 from gladsheim.kit.drawing import Scene
 from gladsheim.kit.speech import Speech
+from tests.cli.commands import run, saved
 
-Run = Any
 ANYTHING = "".join(f"{number}\n" for number in (2, 5, 3, 1)) * 400
 """Numbers of the list; what does not fit is refused and the next one tried."""
 
@@ -66,9 +64,7 @@ def position(**more: Any) -> Match:
     ("seats", "lang", "options", "won"),
     [(2, "en", (), "has won."), (3, "de", (), "hat gewonnen."), (5, "de", ("--option", "first_game"), "hat gewonnen.")],
 )
-def test_a_game_can_be_typed_to_its_end(
-    run: Run, saved: Callable[[], list[Path]], seats: int, lang: str, options: tuple[str, ...], won: str
-) -> None:
+def test_a_game_can_be_typed_to_its_end(seats: int, lang: str, options: tuple[str, ...], won: str) -> None:
     setting = ("--seats", str(seats), "--bots", "random", "--seed", "5", "--lang", lang, *options)
     done = run("play", "bloodrage", *setting, typed=ANYTHING)
     assert done.code == 0, done.err
@@ -248,7 +244,7 @@ def test_everybody_in_a_sentence_is_called_by_name() -> None:
     assert sent == "Ada schickt das Schiff in den Südfjord für 2 Wut."
 
 
-def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
+def test_commands_are_explained_with_examples_of_the_game() -> None:
     typed = "help\nhelp troll\nhelp gimle\nhelp alfheim!\nhelp ragnarök\nwhy\n"
     done = run("play", "bloodrage", "--bots", "random", "--seed", "5", typed=typed)
     text = " ".join(done.out.split())
@@ -260,7 +256,7 @@ def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
     assert "Ragnarök. The doomed province" in text
 
 
-def test_a_refused_action_gets_its_rule(run: Run) -> None:
+def test_a_refused_action_gets_its_rule() -> None:
     take = "1\n1\n1\n1\n1\n1\n"
     typed = take + "invade warrior yggdrasil\nmarch gimle utgard\nwhy pillage yggdrasil\ninvade ship gimle\n"
     done = run("play", "bloodrage", "--bots", "random", "--seed", "5", typed=typed)
@@ -271,7 +267,7 @@ def test_a_refused_action_gets_its_rule(run: Run) -> None:
     assert "Ships invade fjords only: Ship." in text
 
 
-def test_cards_on_the_table_at_home_are_typed_by_name(run: Run) -> None:
+def test_cards_on_the_table_at_home_are_typed_by_name() -> None:
     typed = "\n0\nwut\näxte\nhörner\nwut\nwut\näxte\nhörner\n5 ruhm\ngimle\nutgard\nandlang\n"
     done = run("play", "bloodrage", "--companion", "--lang", "de", typed=typed)
     assert "Welches Plättchen liegt in Elvagar?" in done.out

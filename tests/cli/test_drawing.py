@@ -25,8 +25,8 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kit.choices import choices_of
 from gladsheim.kit.drawing import Scene
 from gladsheim.kit.speech import Speech
+from tests.cli.commands import process
 
-Run = Any
 Board = dict[str, list[str]]
 
 
@@ -149,7 +149,7 @@ def test_a_game_without_a_drawing_is_shown_field_by_field() -> None:
     assert plain({"a": [None, True, [1, 2]]}) == "a: ? | ✓ | 1, 2"
 
 
-def test_colours_are_left_out_where_nobody_wants_them(process: Run) -> None:
+def test_colours_are_left_out_where_nobody_wants_them() -> None:
     argv = ("play", "voluspa", "--bots", "random", "--seed", "5")
     coloured = process(*argv, typed="1\n", FORCE_COLOR="1", TERM="xterm-256color").out
     assert "48;5;" in coloured

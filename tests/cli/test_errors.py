@@ -8,11 +8,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-Run = Any
+from tests.cli.commands import process, run
 
 WRONG = [
     (("play", "volupsa"), "Did you mean “voluspa”?"),
@@ -68,7 +67,7 @@ def files(tmp_path: Path, record: str) -> None:
 
 
 @pytest.mark.parametrize(("argv", "sentence"), WRONG, ids=[" ".join(argv) for argv, _ in WRONG])
-def test_a_command_that_cannot_be_carried_out_says_why(run: Run, argv: tuple[str, ...], sentence: str) -> None:
+def test_a_command_that_cannot_be_carried_out_says_why(argv: tuple[str, ...], sentence: str) -> None:
     done = run(*argv)
     assert done.code == 2
     assert sentence in done.err
@@ -78,14 +77,14 @@ def test_a_command_that_cannot_be_carried_out_says_why(run: Run, argv: tuple[str
 
 
 @pytest.mark.parametrize("argv", [argv for argv, _ in WRONG if "--lang" not in argv], ids=" ".join)
-def test_errors_are_said_in_german_too(run: Run, argv: tuple[str, ...]) -> None:
+def test_errors_are_said_in_german_too(argv: tuple[str, ...]) -> None:
     english = run(*argv)
     german = run(*argv, "--lang=de")
     assert german.code == 2
     assert german.err != english.err
 
 
-def test_a_process_shows_no_traceback(process: Run) -> None:
+def test_a_process_shows_no_traceback() -> None:
     done = process("play", "volupsa", LANG="de_DE.UTF-8")
     assert done.code == 2
     known = "Installiert: voluspa, nidavellir, bloodrage, yggdrasil. Meintest du „voluspa“?"
@@ -102,7 +101,7 @@ def test_a_process_shows_no_traceback(process: Run) -> None:
     ],
 )
 def test_the_environment_chooses_the_language(
-    run: Run, monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], word: str
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], word: str
 ) -> None:
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
@@ -111,7 +110,7 @@ def test_the_environment_chooses_the_language(
 
 
 @pytest.mark.parametrize("record_text", ["", "gladsheim voluspa 1", "hello\n", "gladsheim voluspa 1\nseats 7\n"])
-def test_a_broken_record_is_refused_by_every_command(run: Run, tmp_path: Path, record_text: str) -> None:
+def test_a_broken_record_is_refused_by_every_command(tmp_path: Path, record_text: str) -> None:
     (tmp_path / "broken.txt").write_text(record_text, encoding="utf-8")
     for argv in (("replay", "broken.txt"), ("verify", "broken.txt"), ("play", "--resume", "broken.txt")):
         done = run(*argv)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +17,8 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kit.choices import choices_of
 from gladsheim.kit.drawing import Scene
 from gladsheim.kit.speech import Speech
+from tests.cli.commands import run, saved
 
-Run = Any
 ANYTHING = "".join(f"{number}\n" for number in range(26)) * 60
 """Numbers of the list, or coins where a coin is asked for; what does not fit is refused and the next one tried."""
 
@@ -73,9 +71,7 @@ def cells(lines: list[str], start: str, name: str) -> list[str]:
     ("seats", "lang", "options", "won"),
     [(2, "en", (), "has won."), (3, "de", (), "hat gewonnen."), (5, "de", ("--option", "first_game"), "hat gewonnen.")],
 )
-def test_a_game_can_be_typed_to_its_end(
-    run: Run, saved: Callable[[], list[Path]], seats: int, lang: str, options: tuple[str, ...], won: str
-) -> None:
+def test_a_game_can_be_typed_to_its_end(seats: int, lang: str, options: tuple[str, ...], won: str) -> None:
     setting = ("--seats", str(seats), "--bots", "random", "--seed", "5", "--lang", lang, *options)
     done = run("play", "nidavellir", *setting, typed=ANYTHING)
     assert done.code == 0, done.err
@@ -223,7 +219,7 @@ def test_everybody_in_a_sentence_is_called_by_name() -> None:
     assert shown == "Coins at the Goblin: Ada (5) and Cleo (gold 5)."
 
 
-def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
+def test_commands_are_explained_with_examples_of_the_game() -> None:
     done = run("play", "nidavellir", "--bots", "random", "--seed", "5", typed="help\nhelp thrud\nhelp trade\nwhy\n")
     assert "“help thrud” explains one thing" in done.out
     assert "Write for example “why 0 5 3”." in done.out
@@ -231,13 +227,13 @@ def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
     assert "Trade. Once the 0" in done.out
 
 
-def test_a_refused_bid_gets_its_rule(run: Run) -> None:
+def test_a_refused_bid_gets_its_rule() -> None:
     done = run("play", "nidavellir", "--bots", "random", "--seed", "5", typed="5 5 3\nwhy 0 9 3\n")
     assert "You do not have so many of these coins: 5." in done.out
     assert "You have no coin “9”." in " ".join(done.out.split())
 
 
-def test_cards_on_the_table_at_home_are_typed_by_name(run: Run) -> None:
+def test_cards_on_the_table_at_home_are_typed_by_name() -> None:
     typed = "\n2\nkrieger 5\njäger\nsubvention +3\nminenarbeiter 0\n"
     done = run("play", "nidavellir", "--companion", "--lang", "de", typed=typed)
     assert "Welches Juwel bekommt Spieler 1?" in done.out

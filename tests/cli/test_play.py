@@ -6,9 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,8 +15,8 @@ import gladsheim
 from gladsheim.cli.arguments import parser
 from gladsheim.cli.play import begun
 from gladsheim.kit.speech import Speech
+from tests.cli.commands import process, run, saved
 
-Run = Any
 ALWAYS_THE_FIRST = "1\n" * 120
 
 
@@ -30,9 +28,7 @@ def first_hand(seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("lang", "won"), [("en", "has won."), ("de", "hat gewonnen.")])
-def test_a_game_can_be_played_through_a_pipe_to_its_end(
-    process: Run, saved: Callable[[], list[Path]], lang: str, won: str
-) -> None:
+def test_a_game_can_be_played_through_a_pipe_to_its_end(lang: str, won: str) -> None:
     done = process("play", "voluspa", "--bots", "random", "--seed", "5", "--lang", lang, typed=ALWAYS_THE_FIRST)
     assert done.code == 0, done.err
     assert won in done.out
@@ -42,7 +38,7 @@ def test_a_game_can_be_played_through_a_pipe_to_its_end(
     assert gladsheim.replay(file.read_text(encoding="utf-8")).over
 
 
-def test_a_game_of_the_saga_against_greedy_bots(run: Run) -> None:
+def test_a_game_of_the_saga_against_greedy_bots() -> None:
     typed = "hint\n1\nmoves\n1\nlog\n1\n"
     done = run("play", "voluspa", "--seats", "3", "--option", "edda", "--seed", "2", typed=typed)
     assert done.code == 0
@@ -51,7 +47,7 @@ def test_a_game_of_the_saga_against_greedy_bots(run: Run) -> None:
     assert "Greedy 3" in done.out
 
 
-def test_no_line_is_wider_than_the_terminal(run: Run) -> None:
+def test_no_line_is_wider_than_the_terminal() -> None:
     for lang in ("en", "de"):
         typed = "moves\nhelp\nlog\nhint\n" + ALWAYS_THE_FIRST
         options = ("--option", "edda", "--bots", "random", "random", "--seed", "5")
@@ -60,7 +56,7 @@ def test_no_line_is_wider_than_the_terminal(run: Run) -> None:
         assert wide == []
 
 
-def test_a_refused_move_gets_its_rule_in_the_users_language(run: Run) -> None:
+def test_a_refused_move_gets_its_rule_in_the_users_language() -> None:
     tile = first_hand(5)[0]
     assert "must share a side" in run("play", "voluspa", "--seed", "5", typed=f"why {tile} 9,9\n{tile} 9,9\n").out
     refused = run("play", "voluspa", "--seed", "5", "--lang", "de", typed=f"{tile} 9,9\nwarum {tile} 9,9\nthro 1,0\n")
@@ -68,20 +64,20 @@ def test_a_refused_move_gets_its_rule_in_the_users_language(run: Run) -> None:
     assert "Meintest du „thor“?" in refused.out
 
 
-def test_why_says_what_a_legal_move_earns(run: Run) -> None:
+def test_why_says_what_a_legal_move_earns() -> None:
     done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="why 1\nwhy\n")
     assert "is allowed and earns" in done.out
     assert "Why what?" in done.out
 
 
-def test_moves_are_understood_in_german_and_in_english(run: Run) -> None:
+def test_moves_are_understood_in_german_and_in_english() -> None:
     for move in ("drache", "dragon"):
         typed = f"warum {move} auf 9,9\nwarum {move} on 9,9\n"
         done = run("play", "voluspa", "--seed", "5", "--lang", "de", typed=typed)
         assert done.out.count("Drache auf 9,9“ ist nicht erlaubt") == 2
 
 
-def test_undo_goes_back_before_ones_last_move_past_draws_and_bots(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_undo_goes_back_before_ones_last_move_past_draws_and_bots() -> None:
     done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="undo\n1\n2\nundo\nundo\nundo\n")
     assert done.out.count("Player 1 took an answer back.") >= 2
     assert done.out.count("There is nothing to take back.") == 2
@@ -96,9 +92,7 @@ def test_undo_goes_back_before_ones_last_move_past_draws_and_bots(run: Run, save
     assert "practice" in run("replay", str(file)).out
 
 
-def test_among_people_at_one_screen_going_back_together_is_no_practice(
-    run: Run, saved: Callable[[], list[Path]]
-) -> None:
+def test_among_people_at_one_screen_going_back_together_is_no_practice() -> None:
     done = run("play", "voluspa", "--seed", "5", "--people", "2", typed="\n1\n\n1\n\nundo\nyes\n")
     (file,) = saved()
     match = gladsheim.replay(file.read_text(encoding="utf-8"))
@@ -107,7 +101,7 @@ def test_among_people_at_one_screen_going_back_together_is_no_practice(
     assert "practice" not in done.out
 
 
-def test_help_explains_the_rules_and_each_tile(run: Run) -> None:
+def test_help_explains_the_rules_and_each_tile() -> None:
     done = run("play", "voluspa", "--seed", "5", typed="help\nhelp troll\nhelp sea serpent\nhelp serpent\nhelp trll\n")
     assert "nothing may be laid but another Troll" in " ".join(done.out.split())
     assert done.out.count("Sea Serpent. (Saga of Edda) Value 6, 6 tiles.") == 3
@@ -115,14 +109,14 @@ def test_help_explains_the_rules_and_each_tile(run: Run) -> None:
     assert "Troll. Wert 6" in run("play", "voluspa", "--lang", "de", typed="hilfe troll\n").out
 
 
-def test_moves_can_be_listed_for_one_tile(run: Run) -> None:
+def test_moves_can_be_listed_for_one_tile() -> None:
     tile = first_hand(5)[0]
     done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed=f"moves {tile}\nmoves odin odin\n")
     assert f"  1 {tile.capitalize()} " in done.out or f"{tile.capitalize()}: " in done.out
     assert "None of your moves begins with “odin odin”." in done.out
 
 
-def test_a_game_can_be_saved_and_resumed(run: Run, tmp_path: Path) -> None:
+def test_a_game_can_be_saved_and_resumed(tmp_path: Path) -> None:
     first = run(
         "play", "voluspa", "--seed", "5", "--bots", "random", "--names", "Ada", typed="1\nsave my game.txt\n1\n"
     )
@@ -135,7 +129,7 @@ def test_a_game_can_be_saved_and_resumed(run: Run, tmp_path: Path) -> None:
     assert gladsheim.replay((tmp_path / "my game.txt").read_text(encoding="utf-8")).record() == before.record()
 
 
-def test_a_game_that_was_left_goes_on_in_its_own_file(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_a_game_that_was_left_goes_on_in_its_own_file() -> None:
     done = run("play", "voluspa", "--bots", "random", typed="1\nquit\n")
     (file,) = saved()
     assert f"Go on with: gladsheim play --resume {file}" in done.out
@@ -146,7 +140,7 @@ def test_a_game_that_was_left_goes_on_in_its_own_file(run: Run, saved: Callable[
     assert gladsheim.verify(file.read_text(encoding="utf-8")).fair
 
 
-def test_a_resumed_game_can_be_given_other_bots(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_a_resumed_game_can_be_given_other_bots() -> None:
     run("play", "voluspa", "--seats", "3", "--bots", "random", "random", typed="1\n")
     (file,) = saved()
     done = run("play", "--resume", str(file), "--bots", "random", typed="\n")
@@ -154,9 +148,7 @@ def test_a_resumed_game_can_be_given_other_bots(run: Run, saved: Callable[[], li
     assert "Random 3" in done.out
 
 
-def test_a_finished_game_shows_its_result_when_resumed_and_is_not_saved_again(
-    run: Run, record: str, tmp_path: Path, saved: Callable[[], list[Path]]
-) -> None:
+def test_a_finished_game_shows_its_result_when_resumed_and_is_not_saved_again(record: str, tmp_path: Path) -> None:
     (tmp_path / "over.txt").write_text(record, encoding="utf-8")
     for _ in range(2):
         done = run("play", "--resume", "over.txt")
@@ -168,7 +160,7 @@ def test_a_finished_game_shows_its_result_when_resumed_and_is_not_saved_again(
     assert "Platz" not in german
 
 
-def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Path) -> None:
+def test_where_nothing_can_be_written_the_player_is_told(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file where a folder should be", encoding="utf-8")
     done = run("play", "voluspa", "--bots", "random", typed="1\nsave /dev/null/x.txt\n")
     assert done.code == 0
@@ -177,7 +169,7 @@ def test_where_nothing_can_be_written_the_player_is_told(run: Run, tmp_path: Pat
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(run: Run, tmp_path: Path, lang: str) -> None:
+def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(tmp_path: Path, lang: str) -> None:
     (tmp_path / "folder").mkdir()
     for name in ("/", ".", "folder", "~nobody-of-this-name/x", "a\0b", "x" * 300):
         done = run("play", "voluspa", "--bots", "random", "--seed", "5", "--lang", lang, typed=f"save {name}\n1\n")
@@ -187,13 +179,13 @@ def test_a_file_that_cannot_be_written_is_answered_with_a_sentence(run: Run, tmp
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "state"]
 
 
-def test_games_that_save_themselves_can_be_read_by_nobody_else(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_games_that_save_themselves_can_be_read_by_nobody_else() -> None:
     run("play", "voluspa", "--bots", "random", typed="1\n")
     (file,) = saved()
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_people_at_one_screen_never_see_each_others_hands(run: Run) -> None:
+def test_people_at_one_screen_never_see_each_others_hands() -> None:
     options = ("--people", "2", "--bots", "--names", "Ada", "Bo", "--seed", "1")
     done = run("play", "voluspa", *options, typed="\n1\n\nlog\n1\n\nundo\nno\nundo\nyes\n")
     assert "Hand the screen to Ada." in done.out
@@ -206,14 +198,14 @@ def test_people_at_one_screen_never_see_each_others_hands(run: Run) -> None:
     assert "Ada took an answer back." in done.out
 
 
-def test_bots_can_play_among_themselves(run: Run) -> None:
+def test_bots_can_play_among_themselves() -> None:
     done = run("play", "voluspa", "--people", "0", "--bots", "random", "random", "--seed", "4")
     assert done.code == 0
     assert "Random 1 laid" in done.out
     assert "has won." in done.out
 
 
-def test_in_companion_mode_people_type_what_is_drawn(run: Run) -> None:
+def test_in_companion_mode_people_type_what_is_drawn() -> None:
     drawn = "\nodin\nthor\nthor\nloki\nthro\ndragon\n\nodin\nthor\nfenrir\nfenrir\nskadi\nundo\nyes\nvalkyrie\n"
     done = run("play", "voluspa", "--companion", typed=drawn + "hint\ntroll\nodin\n1\nloki 0,1\n9\nfenrir\n")
     assert "Which tile did Player 1 draw?" in done.out
@@ -223,7 +215,7 @@ def test_in_companion_mode_people_type_what_is_drawn(run: Run) -> None:
     assert done.out.rstrip().splitlines()[-1].startswith("Go on with:")
 
 
-def test_draws_typed_in_companion_mode_are_worth_saving(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_draws_typed_in_companion_mode_are_worth_saving() -> None:
     done = run("play", "voluspa", "--companion", typed="\nodin\n")
     (file,) = saved()
     assert "nothing was saved" not in done.out
@@ -261,9 +253,7 @@ def test_bots_are_repeated_until_every_seat_is_taken(argv: tuple[str, ...], name
     assert begun(parser(speech).parse(["play", "voluspa", *argv]), speech).names == names
 
 
-def test_what_is_advised_can_be_typed_as_the_command_was(
-    run: Run, process: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_is_advised_can_be_typed_as_the_command_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     left = process("play", "voluspa", "--bots", "random", "--seed", "5", typed="1\n")
     advice = left.out.split("Go on with: ")[1]
     again = subprocess.run(
@@ -290,12 +280,12 @@ def test_make_passes_arguments_on(target: str, command: str) -> None:
     assert f"gladsheim {command} --option edda --lang de\n" in done.stdout
 
 
-def test_an_empty_line_draws_the_table_again(run: Run) -> None:
+def test_an_empty_line_draws_the_table_again() -> None:
     done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="\nboard\n")
     assert done.out.count("Player 1: Play a tile") == 3
 
 
-def test_leaving_before_the_first_move_saves_nothing(run: Run, saved: Callable[[], list[Path]]) -> None:
+def test_leaving_before_the_first_move_saves_nothing() -> None:
     done = run("play", "voluspa", "--people", "2", "--bots")
     assert "nothing was saved" in done.out
     assert saved() == []

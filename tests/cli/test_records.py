@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import gladsheim
-
-Run = Any
+from tests.cli.commands import run
 
 
 @pytest.fixture
@@ -20,7 +18,7 @@ def file(tmp_path: Path, record: str) -> Path:
     return path
 
 
-def test_verify_says_what_was_checked(run: Run, file: Path, record: str) -> None:
+def test_verify_says_what_was_checked(file: Path, record: str) -> None:
     done = run("verify", str(file))
     assert done.code == 0
     said = " ".join(done.out.split())
@@ -31,7 +29,7 @@ def test_verify_says_what_was_checked(run: Run, file: Path, record: str) -> None
     assert "has the hash that it gives" in said
 
 
-def test_verify_tells_fair_dice_companion_games_and_unfinished_games_apart(run: Run, tmp_path: Path) -> None:
+def test_verify_tells_fair_dice_companion_games_and_unfinished_games_apart(tmp_path: Path) -> None:
     game = gladsheim.load("voluspa")
     (tmp_path / "fair.txt").write_text(game.match(seats=2).record(), encoding="utf-8")
     (tmp_path / "table.txt").write_text(game.match(seats=2, companion=True).record(), encoding="utf-8")
@@ -41,7 +39,7 @@ def test_verify_tells_fair_dice_companion_games_and_unfinished_games_apart(run: 
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_record_that_was_tampered_with_does_not_hold(run: Run, file: Path, record: str, lang: str) -> None:
+def test_a_record_that_was_tampered_with_does_not_hold(file: Path, record: str, lang: str) -> None:
     draw = next(line for line in record.splitlines() if " nature  odin" in line)
     result = next(line for line in record.splitlines() if line.startswith("result"))
     changes = [(draw, draw.replace("odin", "thor")), (result, "result 999 0"), ("seed 11", "seed 12")]
@@ -53,7 +51,7 @@ def test_a_record_that_was_tampered_with_does_not_hold(run: Run, file: Path, rec
         assert done.out == ""
 
 
-def test_the_reason_inside_a_reason_is_in_the_same_language(run: Run, file: Path, record: str) -> None:
+def test_the_reason_inside_a_reason_is_in_the_same_language(file: Path, record: str) -> None:
     move = next(line for line in record.splitlines() if " Lay " in line)
     text = move.split()[3:-3]
     file.write_text(record.replace(" ".join(text), "troll 9,9", 1), encoding="utf-8")
@@ -62,7 +60,7 @@ def test_the_reason_inside_a_reason_is_in_the_same_language(run: Run, file: Path
     assert "tile" not in done.err
 
 
-def test_replay_draws_the_end_and_the_result(run: Run, file: Path, record: str) -> None:
+def test_replay_draws_the_end_and_the_result(file: Path, record: str) -> None:
     done = run("replay", str(file))
     assert done.code == 0
     assert "has won." in done.out
@@ -70,7 +68,7 @@ def test_replay_draws_the_end_and_the_result(run: Run, file: Path, record: str) 
         assert f" {score} " in done.out
 
 
-def test_replay_draws_any_line_as_a_seat_or_a_spectator(run: Run, file: Path) -> None:
+def test_replay_draws_any_line_as_a_seat_or_a_spectator(file: Path) -> None:
     spectator = run("replay", str(file), "--to", "20")
     assert spectator.code == 0
     assert "line 20 of" in spectator.out
@@ -80,19 +78,19 @@ def test_replay_draws_any_line_as_a_seat_or_a_spectator(run: Run, file: Path) ->
     assert len(seat.out) > len(spectator.out)
 
 
-def test_replay_names_who_played(run: Run, file: Path, record: str) -> None:
+def test_replay_names_who_played(file: Path, record: str) -> None:
     file.write_text(record + "\n# seat 0 person - Ada\n# seat 1 bot greedy Greedy 2\n", encoding="utf-8")
     out = run("replay", str(file)).out
     assert "Ada" in out
     assert "Greedy 2" in out
 
 
-def test_a_record_that_is_only_a_heading_goes_on_to_the_first_question(run: Run, tmp_path: Path) -> None:
+def test_a_record_that_is_only_a_heading_goes_on_to_the_first_question(tmp_path: Path) -> None:
     (tmp_path / "heading.txt").write_text("gladsheim voluspa 1\nseats 2\nseed 3\n", encoding="utf-8")
     assert "line 13 of 13" in run("replay", "heading.txt").out
 
 
-def test_verify_says_whether_those_who_played_together_won(run: Run, tmp_path: Path) -> None:
+def test_verify_says_whether_those_who_played_together_won(tmp_path: Path) -> None:
     match = gladsheim.load("yggdrasil").match(seats=1, seed=3)
     while not match.over:
         match.play(match.moves(0)[0], 0)

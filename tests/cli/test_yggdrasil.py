@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,8 +20,8 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kit.choices import choices_of, chosen
 from gladsheim.kit.drawing import Scene
 from gladsheim.kit.speech import Speech
+from tests.cli.commands import run, saved
 
-Run = Any
 ANYTHING = "".join(f"{number}\n" for number in (2, 1, 3, 0)) * 200
 """Numbers of the list; what does not fit is refused and the next one tried."""
 
@@ -78,9 +76,7 @@ def position(**more: Any) -> Match:
         ),
     ],
 )
-def test_a_game_can_be_typed_to_its_end(
-    run: Run, saved: Callable[[], list[Path]], seats: int, lang: str, options: tuple[str, ...], ends: tuple[str, str]
-) -> None:
+def test_a_game_can_be_typed_to_its_end(seats: int, lang: str, options: tuple[str, ...], ends: tuple[str, str]) -> None:
     setting = ("--seats", str(seats), "--seed", "5", "--lang", lang, *options)
     done = run("play", "yggdrasil", *setting, typed=ANYTHING)
     assert done.code == 0, done.err
@@ -333,7 +329,7 @@ def test_the_cage_and_small_numbers_have_their_own_grammar() -> None:
     assert english.words(GameLost("giants").words()) == "Yggdrasil falls. Too few Fire Giants were left in reserve."
 
 
-def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
+def test_commands_are_explained_with_examples_of_the_game() -> None:
     typed = "help\nhelp loki\nhelp asgard\nhelp risks\nhelp islands\nhelp odin\nwhy\n"
     done = run("play", "yggdrasil", "--bots", "random", "--seed", "5", typed=typed)
     text = " ".join(done.out.split())
@@ -345,14 +341,14 @@ def test_commands_are_explained_with_examples_of_the_game(run: Run) -> None:
     assert "Odin. In the hard game: every other god is a Brother-in-Arms" in text
 
 
-def test_a_refused_move_gets_its_rule(run: Run) -> None:
+def test_a_refused_move_gets_its_rule() -> None:
     typed = "odin\nthor\nthor\nfrigg\nmuspellheim\nstay\nfight surt\nfight nidhogg\nact\n"
     done = run("play", "yggdrasil", "--seats", "1", "--seed", "5", typed=typed)
     text = " ".join(done.out.split())
     assert "Thor is taken." in text
 
 
-def test_people_at_one_screen_need_not_look_away(run: Run) -> None:
+def test_people_at_one_screen_need_not_look_away() -> None:
     typed = "odin\nthor\ntyr\ntyr thor odin\n"
     done = run("play", "yggdrasil", "--seats", "3", "--people", "3", "--bots", "--seed", "5", typed=typed)
     assert "Player 3: Which god are you?" in done.out
@@ -360,7 +356,7 @@ def test_people_at_one_screen_need_not_look_away(run: Run) -> None:
     assert "Press Enter" not in done.out
 
 
-def test_cards_and_dice_on_the_table_at_home_are_typed_by_name(run: Run) -> None:
+def test_cards_and_dice_on_the_table_at_home_are_typed_by_name() -> None:
     cards = "odin\nthor\ntyr\ngiallarhorn\ngungnir\nidunn eple\nodin thor tyr\nodin: surt\n"
     typed = f"{cards}muspellsheim\njötunheim\nverzichten\nthor surt\nbleiben\ntyr loki\n"
     done = run("play", "yggdrasil", "--companion", "--seats", "3", "--lang", "de", typed=typed)

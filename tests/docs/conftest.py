@@ -1,39 +1,21 @@
-"""The pages, their code blocks and headings, for all tests of the documents."""
+"""Every page in turn, and every code that the source can raise."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from gladsheim.manifest import manifests
+from tests.docs.pages import TOP, pages_below
 
-TOP = Path(__file__).resolve().parents[2]
-FENCE = re.compile(r"^```(\w*)[ ]?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MATTERS = (
     "match|move|setup|position|dump|record|game|bot|store|journal|account|table|chat|"
     "lobby|replay|config|admin|request|limit|session|live|bots"
 )
 CODE = re.compile(rf"(?:{MATTERS}|feast|{'|'.join(manifests())})/[a-z]+(?:-[a-z]+)*")
-
-
-class Block(NamedTuple):
-    """A fenced block: its language, the file it stands for if it names one, its text and its line in the page."""
-
-    language: str
-    file: str
-    text: str
-    line: int
-
-
-def pages_below(top: Path) -> list[str]:
-    """Every Markdown page of the project, by its path."""
-    pages = [*top.glob("*.md"), *(top / "docs").rglob("*.md")]
-    return sorted(str(page.relative_to(top)) for page in pages)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -52,34 +34,6 @@ def top() -> Path:
 def pages() -> list[str]:
     """Every Markdown page, by its path from the root."""
     return pages_below(TOP)
-
-
-@pytest.fixture
-def text_of() -> Callable[[str], str]:
-    """A page's text."""
-    return lambda page: (TOP / page).read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def blocks_of() -> Callable[[str], list[Block]]:
-    """A page's fenced blocks."""
-
-    def blocks(page: str) -> list[Block]:
-        text = (TOP / page).read_text(encoding="utf-8")
-        return [Block(f[1], f[2], f[3], text.count("\n", 0, f.start()) + 1) for f in FENCE.finditer(text)]
-
-    return blocks
-
-
-@pytest.fixture
-def headings_of() -> Callable[[str], list[str]]:
-    """A page's headings, without the fenced blocks."""
-
-    def headings(page: str) -> list[str]:
-        text = FENCE.sub("", (TOP / page).read_text(encoding="utf-8"))
-        return [line.lstrip("#").strip() for line in text.splitlines() if line.startswith("#")]
-
-    return headings
 
 
 @pytest.fixture(scope="session")

@@ -5,16 +5,14 @@ from __future__ import annotations
 import ast
 import doctest
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 import gladsheim
-
-Text = Callable[[str], str]
-Blocks = Callable[[str], list[Any]]
+from tests.docs.pages import Block, blocks_of, text_of
 
 KINDS = ("match", "game")
 
@@ -24,7 +22,7 @@ def named(text: str, kind: str) -> set[str]:
     return set(re.findall(rf"\b{kind}\.([a-z_]+)", text))
 
 
-def used(blocks: list[Any]) -> Iterator[tuple[str, str]]:
+def used(blocks: list[Block]) -> Iterator[tuple[str, str]]:
     """What examples take from a variable: its name and the attribute."""
     for block in blocks:
         if block.language == "python" and ">>>" in block.text:
@@ -34,9 +32,7 @@ def used(blocks: list[Any]) -> Iterator[tuple[str, str]]:
                         yield node.value.id, node.attr
 
 
-def test_a_page_uses_nothing_of_a_match_or_a_game_that_the_api_does_not_name(
-    page: str, text_of: Text, blocks_of: Blocks
-) -> None:
+def test_a_page_uses_nothing_of_a_match_or_a_game_that_the_api_does_not_name(page: str) -> None:
     api = text_of("docs/api.md")
     for name, attribute in used(blocks_of(page)):
         assert name not in KINDS or attribute in named(api, name), f"{page}: {name}.{attribute}"
@@ -45,7 +41,7 @@ def test_a_page_uses_nothing_of_a_match_or_a_game_that_the_api_does_not_name(
         assert inline <= named(api, kind), f"{page}: {kind}.{inline - named(api, kind)}"
 
 
-def test_what_the_api_names_is_there(text_of: Text) -> None:
+def test_what_the_api_names_is_there() -> None:
     match = gladsheim.load("voluspa").match(seats=2, seed=0)
     for attribute in named(text_of("docs/api.md"), "match"):
         assert hasattr(match, attribute), attribute
@@ -65,7 +61,7 @@ def records(kind: Any, found: list[type[msgspec.Struct]]) -> list[type[msgspec.S
 
 
 @pytest.mark.parametrize("name", gladsheim.game_names())
-def test_every_field_of_a_view_is_named_on_the_page_of_its_game(name: str, text_of: Text) -> None:
+def test_every_field_of_a_view_is_named_on_the_page_of_its_game(name: str) -> None:
     game = gladsheim.load(name)
     view = type(game.match(seats=game.seats[0], seed=0).view(None))
     section = text_of(f"docs/games/{name}.md").split("## What a view holds\n")[1].split("\n## ")[0]

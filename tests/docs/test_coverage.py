@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.docs.pages import text_of
 
 LATER = {("yggdrasil", "E", n) for n in (17, 18, 19)}
 """The examples of the campaign."""
@@ -34,9 +35,7 @@ def names_in(files: list[Path]) -> set[str]:
     ],
     ids=lambda value: str(value).removesuffix("*.py"),
 )
-def test_every_ruling_and_example_names_its_tests(
-    game: str, files: str, letter: str, last: int, top: Path, text_of: Callable[[str], str]
-) -> None:
+def test_every_ruling_and_example_names_its_tests(game: str, files: str, letter: str, last: int, top: Path) -> None:
     tests = names_in(sorted((top / "tests" / "games" / game).glob(files)))
     rows = dict(re.findall(rf"^\| ({letter}\d+) \|(.*)\|$", text_of(f"docs/games/{game}.md"), re.MULTILINE))
     assert list(rows) == [f"{letter}{n}" for n in range(1, last + 1) if (game, letter, n) not in LATER]
@@ -47,6 +46,6 @@ def test_every_ruling_and_example_names_its_tests(
 
 
 @pytest.mark.parametrize(("game", "last"), [("voluspa", 55), ("nidavellir", 47), ("bloodrage", 105), ("yggdrasil", 66)])
-def test_every_ruling_says_where_it_comes_from(game: str, last: int, text_of: Callable[[str], str]) -> None:
+def test_every_ruling_says_where_it_comes_from(game: str, last: int) -> None:
     rows = re.findall(r"^\| R\d+ \| ([ABC]) \|", text_of(f"docs/games/{game}.md"), re.MULTILINE)
     assert len(rows) == last

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import doctest
-from collections.abc import Callable
 from typing import Any
 
+from tests.docs.pages import blocks_of
 
-def test_the_python_blocks_run(page: str, blocks_of: Callable[[str], list[Any]]) -> None:
+
+def test_the_python_blocks_run(page: str) -> None:
     names: dict[str, Any] = {"__name__": page}
     for block in blocks_of(page):
         if block.language != "python" or block.file:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
+
+from tests.docs.pages import headings_of, text_of
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 MACHINE = re.compile(r"(?<![\w.])/(?:work|home|root|Users|tmp|mnt)/|[A-Z]:\\\\|\b127\.0\.0\.1\b")
 
 
-def test_internal_links_lead_to_a_file_and_a_heading(
-    page: str, top: Path, text_of: Callable[[str], str], headings_of: Callable[[str], list[str]]
-) -> None:
+def test_internal_links_lead_to_a_file_and_a_heading(page: str, top: Path) -> None:
     for link in LINK.findall(text_of(page)):
         if "://" in link:
             continue
@@ -30,7 +29,7 @@ def anchor_of(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def test_every_page_can_be_reached_from_the_readme(pages: list[str], top: Path, text_of: Callable[[str], str]) -> None:
+def test_every_page_can_be_reached_from_the_readme(pages: list[str], top: Path) -> None:
     reached, todo = {"README.md"}, ["README.md"]
     while todo:
         page = todo.pop()
@@ -44,7 +43,7 @@ def test_every_page_can_be_reached_from_the_readme(pages: list[str], top: Path, 
     assert set(pages) == reached
 
 
-def test_no_page_names_a_path_of_one_machine(page: str, text_of: Callable[[str], str]) -> None:
+def test_no_page_names_a_path_of_one_machine(page: str) -> None:
     assert not MACHINE.findall(text_of(page))
 
 

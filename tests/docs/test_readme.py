@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import gladsheim
+from tests.docs.pages import blocks_of, text_of
 
 
 def test_the_example_runs(top: Path) -> None:
@@ -17,7 +16,7 @@ def test_the_example_runs(top: Path) -> None:
     assert not failed
 
 
-def test_the_example_shows_the_whole_public_api(blocks_of: Callable[[str], list[Any]]) -> None:
+def test_the_example_shows_the_whole_public_api() -> None:
     example = "".join(block.text for block in blocks_of("README.md") if block.language == "python")
     for name in ("load", "match", "asked", "moves", "play", "view", "over", "scores", "ranking", "record", "undo"):
         assert re.search(rf"\b{name}\b", example), name
@@ -25,19 +24,19 @@ def test_the_example_shows_the_whole_public_api(blocks_of: Callable[[str], list[
         assert name in example, name
 
 
-def test_every_make_target_it_names_exists(top: Path, text_of: Callable[[str], str]) -> None:
+def test_every_make_target_it_names_exists(top: Path) -> None:
     makefile = (top / "Makefile").read_text(encoding="utf-8")
     for page in ("README.md", "CONTRIBUTING.md"):
         for target in re.findall(r"\bmake ([a-z]+)\b", text_of(page)):
             assert re.search(rf"^[a-z ]*\b{target}\b[a-z ]*:", makefile, re.MULTILINE), f"{page}: make {target}"
 
 
-def test_it_says_whose_game_it_is(text_of: Callable[[str], str]) -> None:
+def test_it_says_whose_game_it_is() -> None:
     readme = text_of("README.md")
     for name in ("Scott Caputo", "Serge Laget", "Eric M. Lang", "CMON", "unofficial", "not affiliated"):
         assert name in readme, name
 
 
-def test_it_names_every_game_that_can_be_played(text_of: Callable[[str], str]) -> None:
+def test_it_names_every_game_that_can_be_played() -> None:
     for name in gladsheim.game_names():
         assert f"docs/games/{name}.md" in text_of("README.md"), name

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.rng import Rng
 from gladsheim.testing.feast import GAME
 
 
@@ -39,17 +36,3 @@ def rising() -> Match:
         },
         seed=1,
     )
-
-
-@pytest.fixture
-def play_on() -> Callable[[Match, int], None]:
-    """Random answers until so many lines are in the record, or the game is over."""
-
-    def play(match: Match, lines: int) -> None:
-        rng = Rng(3)
-        while not match.over and len(match.lines) < lines:
-            one = match.asked[int(rng.below(len(match.asked)))]
-            moves = match.moves(one.seat)
-            match.play(moves[int(rng.below(len(moves)))], one.seat)
-
-    return play

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
 from hashlib import sha256
 
 from gladsheim.kernel.fairness import Dice, fresh, seeded
 from gladsheim.kernel.game import Game
-from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
+from tests.kernel.playing import play_on
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
@@ -53,7 +52,7 @@ def test_without_seed_or_dice_a_match_brings_its_own(feast: Game) -> None:
     assert feast.match(2).seed is None
 
 
-def test_the_counter_never_goes_back(feast: Game, play_on: Callable[[Match, int], None]) -> None:
+def test_the_counter_never_goes_back(feast: Game) -> None:
     match = feast.match(2, seed=1)
     play_on(match, 20)
     rolled = match.dice.rolled

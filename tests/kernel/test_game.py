@@ -35,35 +35,36 @@ def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
 
 
 @pytest.fixture
-def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
-    """Installs a package with a manifest; whoever looks for games finds it until the test is over."""
-
-    def announce(name: str, text: str) -> None:
-        package = tmp_path / f"{name}_{tmp_path.name}"
-        package.mkdir()
-        (package / "__init__.py").touch()
-        (package / "game.toml").write_text(text)
-        metadata = tmp_path / f"{name}-1.0.dist-info"
-        metadata.mkdir()
-        (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-        (metadata / "entry_points.txt").write_text(f"[gladsheim.games]\n{name} = {package.name}\n")
-        manifests.cache_clear()
-
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of installed packages; whoever looks for games finds them there until the test is over."""
     monkeypatch.syspath_prepend(tmp_path)
-    yield announce
+    yield tmp_path
     manifests.cache_clear()
 
 
-def test_installed_games_announce_themselves_and_stand_behind_ours(announced: Callable[[str, str], None]) -> None:
+def announce(installed: Path, name: str, text: str) -> None:
+    """Installs a package with a manifest."""
+    package = installed / f"{name}_{installed.name}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "game.toml").write_text(text)
+    metadata = installed / f"{name}-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(f"[gladsheim.games]\n{name} = {package.name}\n")
+    manifests.cache_clear()
+
+
+def test_installed_games_announce_themselves_and_stand_behind_ours(installed: Path) -> None:
     ours = gladsheim.game_names()
-    announced("feast", 'name = "feast"\nweight = 2\nrules = "gladsheim.testing.feast:GAME"\n')
-    announced("other", 'name = "other"\nweight = 1\nrules = "gladsheim.testing.feast:TITLE"\n')
+    announce(installed, "feast", 'name = "feast"\nweight = 2\nrules = "gladsheim.testing.feast:GAME"\n')
+    announce(installed, "other", 'name = "other"\nweight = 1\nrules = "gladsheim.testing.feast:TITLE"\n')
     assert gladsheim.game_names() == (*ours, "other", "feast")
     assert gladsheim.load("feast") is GAME
 
 
-def test_a_package_must_hold_the_game_that_it_announces(announced: Callable[[str, str], None]) -> None:
-    announced("feast", 'name = "banquet"\nrules = "gladsheim.testing.feast:GAME"\n')
+def test_a_package_must_hold_the_game_that_it_announces(installed: Path) -> None:
+    announce(installed, "feast", 'name = "banquet"\nrules = "gladsheim.testing.feast:GAME"\n')
     with pytest.raises(AssertionError, match="announces feast and holds banquet"):
         gladsheim.game_names()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, NATURE, Moves, State, Step
 from gladsheim.kernel.view import View
 from gladsheim.words import Refusal, Words, say
+from tests.kernel.playing import play_on
 
 
 def everything(match: Match) -> tuple[Data, str, int, list[object], object]:
@@ -154,7 +154,7 @@ def test_a_fault_in_the_rules_leaves_everything_as_it_was(feast: Game) -> None:
     assert everything(match) == before
 
 
-def test_a_match_that_is_over_asks_nobody(feast: Game, play_on: Callable[[Match, int], None]) -> None:
+def test_a_match_that_is_over_asks_nobody(feast: Game) -> None:
     match = feast.match(2, seed=1)
     play_on(match, 999)
     assert match.over
@@ -189,7 +189,7 @@ def test_a_view_without_a_seat_is_a_spectators(drafting: Match) -> None:
     assert drafting.view() == drafting.view(None) != drafting.view(0)
 
 
-def test_two_matches_with_one_seed_are_the_same_match(feast: Game, play_on: Callable[[Match, int], None]) -> None:
+def test_two_matches_with_one_seed_are_the_same_match(feast: Game) -> None:
     one, other = feast.match(3, seed=8), feast.match(3, seed=8)
     for match in (one, other):
         play_on(match, 999)

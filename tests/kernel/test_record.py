@@ -15,19 +15,20 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse, replay, verify
 from gladsheim.kernel.rng import Rng
 from gladsheim.testing.feast.game import Feast
+from tests.kernel.playing import play_on
 
 Tamper = Callable[[str], str]
 
 
 @pytest.fixture
-def finished(feast: Game, play_on: Callable[[Match, int], None]) -> Match:
+def finished(feast: Game) -> Match:
     match = feast.match(2, seed=1, options={"fenrir": True, "goal": 4})
     play_on(match, 999)
     return match
 
 
 @pytest.fixture
-def diced(feast: Game, play_on: Callable[[Match, int], None]) -> Match:
+def diced(feast: Game) -> Match:
     match = feast.match(2, dice=Dice(b"hall of shields", ("ash", "elm"), "table-9"))
     play_on(match, 999)
     return match
@@ -70,7 +71,7 @@ def test_a_replayed_record_is_the_same_record(finished: Match, diced: Match, fea
         assert replay(parse(match.record()), feast).record() == match.record()
 
 
-def test_an_unfinished_match_goes_on_with_the_same_dice(feast: Game, play_on: Callable[[Match, int], None]) -> None:
+def test_an_unfinished_match_goes_on_with_the_same_dice(feast: Game) -> None:
     for whole in (feast.match(2, seed=9), feast.match(2, dice=Dice(b"oak", ("x",), "t"))):
         play_on(whole, 12)
         again = replay(parse(whole.record()), feast)
@@ -104,9 +105,7 @@ def test_the_public_functions_find_the_game_by_its_name() -> None:
 
 
 @pytest.mark.parametrize("word", ["a b", "", "x\nsecret 00", "[1]", "-", "ä\u2028ö", "tree > 0 | 3"])
-def test_whatever_words_the_players_choose_the_record_can_be_verified(
-    feast: Game, play_on: Callable[[Match, int], None], word: str
-) -> None:
+def test_whatever_words_the_players_choose_the_record_can_be_verified(feast: Game, word: str) -> None:
     match = feast.match(2, dice=Dice(b"oak", (word, "elm"), word))
     play_on(match, 14)
     assert verify(parse(match.record()), feast).rolls == match.dice.rolled
@@ -300,9 +299,7 @@ def with_bows(record: str) -> str:
     return "\n".join([head, "", *lines, "", ending])
 
 
-def test_rules_that_ask_less_still_play_the_records_of_older_ones(
-    feast: Game, play_on: Callable[[Match, int], None]
-) -> None:
+def test_rules_that_ask_less_still_play_the_records_of_older_ones(feast: Game) -> None:
     match = feast.match(2, dice=Dice(b"hall of shields", ("ash", "elm"), "table-9"))
     play_on(match, 9)
     match.rewind(match.alive[-2].number, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from gladsheim.errors import BadRecord, CannotUndo, NotAsked
@@ -13,6 +11,7 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.replay import parse, replay, verify
 from gladsheim.kernel.step import EVERYONE, Moves, Seats, State, Step, then
 from gladsheim.words import say
+from tests.kernel.playing import play_on
 
 
 class Twice(Step):
@@ -152,7 +151,7 @@ def test_an_undo_is_one_more_line_and_nothing_is_deleted(rising: Match) -> None:
     assert [line.number for line in rising.alive] == [3]
 
 
-def test_with_consent_a_match_returns_over_natures_answers(feast: Game, play_on: Callable[[Match, int], None]) -> None:
+def test_with_consent_a_match_returns_over_natures_answers(feast: Game) -> None:
     match = feast.match(2, seed=5)
     play_on(match, 20)
     rolled = match.dice.rolled
@@ -164,9 +163,7 @@ def test_with_consent_a_match_returns_over_natures_answers(feast: Game, play_on:
     assert not match.can_undo(0)
 
 
-def test_without_others_to_ask_a_match_that_returns_over_natures_answers_is_practice(
-    feast: Game, play_on: Callable[[Match, int], None]
-) -> None:
+def test_without_others_to_ask_a_match_that_returns_over_natures_answers_is_practice(feast: Game) -> None:
     match = feast.match(2, seed=5)
     play_on(match, 20)
     assert match.redraws(3)
@@ -183,9 +180,7 @@ def test_without_others_to_ask_a_match_that_returns_over_natures_answers_is_prac
     assert verify(parse(match.record()), feast).fair
 
 
-def test_with_consent_it_is_no_practice_and_cannot_be_called_so(
-    feast: Game, play_on: Callable[[Match, int], None]
-) -> None:
+def test_with_consent_it_is_no_practice_and_cannot_be_called_so(feast: Game) -> None:
     match = feast.match(2, seed=5)
     play_on(match, 20)
     match.rewind(3, 0)
@@ -234,9 +229,7 @@ def test_a_seat_that_does_not_exist_takes_nothing_back(drafting: Match, seat: in
             call(seat)
 
 
-def test_a_record_with_every_kind_of_undo_replays_and_verifies(
-    feast: Game, play_on: Callable[[Match, int], None]
-) -> None:
+def test_a_record_with_every_kind_of_undo_replays_and_verifies(feast: Game) -> None:
     match = feast.match(3, seed=6)
     match.play(match.moves(1)[0], 1)
     match.play(match.choices(1)[-1], 1)

@@ -150,16 +150,10 @@ def roomy(database_url: str, **changes: Any) -> Config:
 
 
 @pytest.fixture
-def new_config(new_url: Callable[[str], str]) -> Callable[..., Config]:
-    """Settings with an empty database, by default in SQLite."""
-    return lambda kind="sqlite", **changes: roomy(new_url(kind), **changes)
-
-
-@pytest.fixture
-def serve(new_config: Callable[..., Config]) -> Iterator[Callable[..., Server]]:
+def serve(new_url: Callable[[str], str]) -> Iterator[Callable[..., Server]]:
     """Starts servers with these settings, that stop after the test."""
     with ExitStack() as stack:
-        yield lambda kind="sqlite", **changes: stack.enter_context(running(new_config(kind, **changes)))
+        yield lambda kind="sqlite", **changes: stack.enter_context(running(roomy(new_url(kind), **changes)))
 
 
 @pytest.fixture(params=KINDS)

@@ -34,17 +34,12 @@ def the_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def patient(the_server: Server) -> Callable[..., Server]:
+def patient(server: Server, **changes: Any) -> Server:
     """That server with other limits; its patience is endless where nothing else is said."""
-
-    def limit(**changes: Any) -> Server:
-        wait_until(lambda: not the_server.callers.connections)
-        config = replace(the_server.config, **{"header_seconds": LONG, "body_seconds": LONG, **changes})
-        the_server.callers.__dict__.update(Callers(config).__dict__)
-        return the_server
-
-    return limit
+    wait_until(lambda: not server.callers.connections)
+    config = replace(server.config, **{"header_seconds": LONG, "body_seconds": LONG, **changes})
+    server.callers.__dict__.update(Callers(config).__dict__)
+    return server
 
 
 @pytest.fixture
@@ -81,20 +76,16 @@ HALF = [
 
 
 @pytest.mark.parametrize("start", HALF)
-def test_who_does_not_finish_the_head_of_his_request_is_closed(
-    start: bytes, patient: Callable[..., Server], dial: Dial
-) -> None:
-    server = patient(header_seconds=0.2)
+def test_who_does_not_finish_the_head_of_his_request_is_closed(start: bytes, the_server: Server, dial: Dial) -> None:
+    server = patient(the_server, header_seconds=0.2)
     lines = [dial(start) for _ in range(50)]
     assert [drained(one) for one in lines] == [b""] * 50
     assert server.callers.cut["dawdling"] == 50
 
 
 @pytest.mark.parametrize("start", HALF[1:])
-def test_who_dawdles_over_his_second_request_is_closed_too(
-    start: bytes, patient: Callable[..., Server], dial: Dial
-) -> None:
-    server = patient(header_seconds=0.5)
+def test_who_dawdles_over_his_second_request_is_closed_too(start: bytes, the_server: Server, dial: Dial) -> None:
+    server = patient(the_server, header_seconds=0.5)
     line = dial(GET)
     got = b""
     while not got.endswith(b"]"):
@@ -114,9 +105,9 @@ def test_who_dawdles_over_his_second_request_is_closed_too(
     ],
 )
 def test_who_does_not_finish_his_body_is_closed(
-    start: bytes, patient: Callable[..., Server], dial: Dial, caplog: pytest.LogCaptureFixture
+    start: bytes, the_server: Server, dial: Dial, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = patient(body_seconds=0.2)
+    server = patient(the_server, body_seconds=0.2)
     with caplog.at_level(logging.DEBUG), structlog.testing.capture_logs() as logged:
         drained(dial(start))
         wait_until(lambda: not server.callers.connections)
@@ -125,8 +116,8 @@ def test_who_does_not_finish_his_body_is_closed(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_who_takes_his_time_within_bounds_is_answered(patient: Callable[..., Server], dial: Dial) -> None:
-    patient()
+def test_who_takes_his_time_within_bounds_is_answered(the_server: Server, dial: Dial) -> None:
+    patient(the_server)
     line = dial(b"")
     request = POST + b'Content-Length: 15\r\nConnection: close\r\n\r\n{"name":"Anna"}'
     for start in range(0, len(request), 7):
@@ -148,25 +139,25 @@ def pour(line: socket.socket, data: bytes) -> None:
         (b"", b"\r\n" * 100),
     ],
 )
-def test_heads_and_bodies_have_an_end(start: bytes, more: bytes, patient: Callable[..., Server], dial: Dial) -> None:
-    server = patient()
+def test_heads_and_bodies_have_an_end(start: bytes, more: bytes, the_server: Server, dial: Dial) -> None:
+    server = patient(the_server)
     line = dial(start)
     with pytest.raises((BrokenPipeError, ConnectionResetError)):
         pour(line, more)
     assert server.callers.cut["bytes"] == 1
 
 
-def test_only_so_many_requests_may_wait_behind_the_first(patient: Callable[..., Server], dial: Dial) -> None:
-    server = patient()
+def test_only_so_many_requests_may_wait_behind_the_first(the_server: Server, dial: Dial) -> None:
+    server = patient(the_server)
     assert drained(dial(GET * 3 + GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))).count(b"200 OK") == 4
     drained(dial(GET * 5000))
     assert server.callers.cut["bytes"] == 1
 
 
 def test_who_hangs_up_in_the_middle_of_an_upload_leaves_no_traceback(
-    patient: Callable[..., Server], dial: Dial, caplog: pytest.LogCaptureFixture
+    the_server: Server, dial: Dial, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = patient()
+    server = patient(the_server)
     before = metric(server)
     with caplog.at_level(logging.DEBUG), structlog.testing.capture_logs() as logged:
         for start in (b"Content-Length: 100\r\n\r\n", b'Transfer-Encoding: chunked\r\n\r\n8\r\n{"name":\r\n'):

@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim.server.config import Config
 from gladsheim.server.table.clock import DAY, MINUTE
-from tests.server.conftest import Server, running
+from tests.server.conftest import Server, roomy, running
 from tests.server.players import Guest, Player, is_asked
 
 pytestmark = pytest.mark.anyio
@@ -49,8 +49,8 @@ class Host:
 
 
 @pytest.fixture
-async def host(new_config: Callable[..., Config], kind: str) -> AsyncIterator[Host]:
-    host = Host(new_config(kind))
+async def host(new_url: Callable[[str], str], kind: str) -> AsyncIterator[Host]:
+    host = Host(roomy(new_url(kind)))
     with host.stack:
         yield host
         for browser in host.browsers:

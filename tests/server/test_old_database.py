@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.config import Config
-from tests.server.conftest import Server, running
+from tests.server.conftest import Server, roomy, running
 from tests.server.players import Guest, is_asked
 from tests.store.old import make_database
 
@@ -30,9 +29,9 @@ GAMES = ("voluspa", "nidavellir", "bloodrage", "yggdrasil")
 
 
 @pytest.fixture
-def old_server(new_config: Callable[..., Config], kind: str) -> Iterator[Server]:
+def old_server(new_url: Callable[[str], str], kind: str) -> Iterator[Server]:
     """A server of today on that database."""
-    config = new_config(kind)
+    config = roomy(new_url(kind))
     make_database(config.database_url, "0002", WRITTEN)
     with running(config) as server:
         yield server

@@ -31,7 +31,6 @@ MOST_FRAMES = 1 + 12 + websocket.PIECE // 6 + 1
 """The handshake, what one message per second allows at once, and what is parsed before it is counted."""
 
 Dial = Callable[..., "Line"]
-Limited = Callable[..., "Server"]
 
 
 class Line:
@@ -107,23 +106,18 @@ def guest(server: Server) -> str:
         return str(client.cookies["gladsheim"])
 
 
-@pytest.fixture
-def limited(the_server: Server) -> Callable[..., Server]:
+def limited(server: Server, **changes: Any) -> Server:
     """That server with other limits, and with nobody there."""
-
-    def limit(**changes: Any) -> Server:
-        closed(the_server)
-        callers = Callers(replace(the_server.config, **changes))
-        the_server.callers.__dict__.update(callers.__dict__)
-        return the_server
-
-    return limit
+    closed(server)
+    callers = Callers(replace(server.config, **changes))
+    server.callers.__dict__.update(callers.__dict__)
+    return server
 
 
 @pytest.fixture
-def strict(limited: Callable[..., Server]) -> Server:
+def strict(the_server: Server) -> Server:
     """A server that allows one message in a second."""
-    return limited(messages_per_second=1)
+    return limited(the_server, messages_per_second=1)
 
 
 def closed_with(code: int, got: bytes) -> bool:
@@ -178,8 +172,8 @@ def test_every_byte_counts_before_it_is_looked_at(kind: int, strict: Server, coo
     assert closed(strict)
 
 
-def test_a_message_may_not_grow_by_many_pieces(limited: Limited, cookie: str, dial: Dial) -> None:
-    server = limited(messages_per_second=1_000)
+def test_a_message_may_not_grow_by_many_pieces(the_server: Server, cookie: str, dial: Dial) -> None:
+    server = limited(the_server, messages_per_second=1_000)
     line = dial(server, "lobby", cookie)
     line.until(b'"type":"lobby"')
     line.send(frame(TEXT, b"", fin=False) + frame(CONTINUED, b"x" * 1000, fin=False) * 100)
@@ -215,9 +209,9 @@ def test_a_farewell_that_is_answered_ends_it_at_once(before: bytes, strict: Serv
 
 
 def test_who_speaks_before_the_answer_to_his_handshake_is_cut_off(
-    limited: Limited, dial: Dial, monkeypatch: pytest.MonkeyPatch
+    the_server: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = limited()
+    server = limited(the_server)
     really, is_enough = server.store.sessions.user_of, threading.Event()
 
     def slowly(token: str) -> object:
@@ -244,8 +238,8 @@ def test_nothing_is_compressed_even_for_who_asks_for_it(strict: Server, cookie: 
     assert b"\x03\xea" in line.drain()  # 1002
 
 
-def test_an_address_has_only_so_many_websockets(limited: Limited, cookie: str, dial: Dial) -> None:
-    server = limited(most_sockets_of_address=3)
+def test_an_address_has_only_so_many_websockets(the_server: Server, cookie: str, dial: Dial) -> None:
+    server = limited(the_server, most_sockets_of_address=3)
     lines = [dial(server, "lobby", cookie) for _ in range(3)]
     for line in lines:
         line.until(b'"type":"lobby"')
@@ -275,8 +269,8 @@ def test_behind_a_proxy_that_is_trusted_the_address_that_it_names_counts(
     assert set(server.callers.sockets) == {"192.0.2.1", "192.0.2.2", "2001:0db8:0000:0000"}
 
 
-def test_an_address_has_only_so_many_connections(limited: Limited, dial: Dial) -> None:
-    server = limited(most_connections_of_address=3)
+def test_an_address_has_only_so_many_connections(the_server: Server, dial: Dial) -> None:
+    server = limited(the_server, most_connections_of_address=3)
     with ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(socket.create_connection(("127.0.0.1", server.port), DEADLINE))
@@ -300,9 +294,9 @@ def test_a_household_counts_as_one_and_a_proxy_not_at_all() -> None:
 
 
 def test_whoever_is_refused_again_and_again_is_cut_off_at_last(
-    limited: Limited, dial: Dial, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    the_server: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = limited()
+    server = limited(the_server)
     server.callers.patience = Buckets(1e-9, 5)
     monkeypatch.setattr(server.app.state.limits, "requests", Buckets(1e-9, 3))
     answers = [dial(server, source="127.0.0.2").drain()[9:12] for _ in range(3 + 5 + 4)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
 
 from gladsheim.store import Store
-from gladsheim.store.records import Entry, Table, TableSpec, User
+from gladsheim.store.records import Table, User
+from tests.store.tables import new_table
 
 POSTGRESQL = os.environ.get("GLADSHEIM_TEST_POSTGRESQL", "postgresql://root@127.0.0.1:5432/test")
 KINDS = ("sqlite", "postgresql")
@@ -84,28 +83,6 @@ def bert(store: Store) -> User:
 
 
 @pytest.fixture
-def new_table(store: Store, anna: User) -> Callable[..., Table]:
-    """Open tables of Anna's."""
-
-    def make(**changes: Any) -> Table:
-        spec: dict[str, Any] = {"game": "voluspa", "rules_version": 1, "seats": 2, "host": anna.id} | changes
-        return store.tables.create_table(TableSpec(**spec))
-
-    return make
-
-
-@pytest.fixture
-def table(new_table: Callable[..., Table]) -> Table:
-    """An open table for two."""
-    return new_table()
-
-
-@pytest.fixture
-def write(store: Store) -> Callable[..., Future[list[Entry]]]:
-    """Append answers with these numbers."""
-
-    def append(table: str, *numbers: int, client: str = "", text: str = "thor 1,0") -> Future[list[Entry]]:
-        lines = [Entry(number=n, kind="answer", seat=n % 2, step="Lay", text=text) for n in numbers]
-        return store.journal.append(table, lines, client)
-
-    return append
+def table(store: Store, anna: User) -> Table:
+    """An open table of Anna's for two."""
+    return new_table(store, anna.id)

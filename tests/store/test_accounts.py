@@ -18,6 +18,7 @@ from gladsheim.store.database import now
 from gladsheim.store.records import Entry, Table, User
 from gladsheim.store.schema import DEVICES, SESSIONS, USERS
 from gladsheim.words import Words
+from tests.store.tables import new_table
 
 PASSWORD = "correct horse"
 
@@ -276,10 +277,8 @@ def test_blocks_go_one_way(store: Store, anna: User, bert: User) -> None:
     refused("account/block-self", lambda: store.accounts.block(anna.id, anna.id))
 
 
-def test_a_deleted_user_is_nameless_and_his_seats_are_free(
-    store: Store, anna: User, bert: User, new_table: Callable[..., Table]
-) -> None:
-    over, playing = new_table(host=bert.id).id, new_table().id
+def test_a_deleted_user_is_nameless_and_his_seats_are_free(store: Store, anna: User, bert: User) -> None:
+    over, playing = new_table(store, bert.id).id, new_table(store, anna.id).id
     for table in (over, playing):
         store.seats.sit(table, 0, anna.id)
         store.seats.sit(table, 1, bert.id)
@@ -305,13 +304,13 @@ def test_a_deleted_user_is_nameless_and_his_seats_are_free(
     refused("account/unknown", lambda: store.seats.sit(playing, 0, anna.id))
     refused("account/unknown", lambda: store.chat.say(playing, anna.id, "hello"))
     refused("account/unknown", lambda: store.sessions.open_session(anna.id))
-    refused("account/unknown", lambda: new_table(host=anna.id))
+    refused("account/unknown", lambda: new_table(store, anna.id))
     store.accounts.register(bert.id, "Anna", PASSWORD)
 
 
-def test_nobody_is_seated_while_he_is_deleted(store: Store, new_table: Callable[..., Table]) -> None:
+def test_nobody_is_seated_while_he_is_deleted(store: Store, anna: User) -> None:
     for _ in range(5):
-        tables = [new_table().id for _ in range(4)]
+        tables = [new_table(store, anna.id).id for _ in range(4)]
         guest = store.accounts.create_guest("Guest").id
 
         def sit(table: str, guest: str = guest) -> None:
@@ -350,10 +349,8 @@ def test_an_export_holds_what_is_known_and_nothing_secret(store: Store, anna: Us
     assert "argon2" not in written
 
 
-def test_abandoned_guests_are_pruned_unless_a_game_of_theirs_goes_on(
-    store: Store, anna: User, new_table: Callable[..., Table]
-) -> None:
-    playing, over = new_table(), new_table()
+def test_abandoned_guests_are_pruned_unless_a_game_of_theirs_goes_on(store: Store, anna: User) -> None:
+    playing, over = new_table(store, anna.id), new_table(store, anna.id)
     plays, played, idle, account, fresh = (store.accounts.create_guest(f"Guest {n}").id for n in range(5))
     store.seats.sit(playing.id, 0, plays)
     store.seats.sit(over.id, 0, played)

@@ -14,8 +14,9 @@ import pytest
 import gladsheim
 from gladsheim.errors import BrokenChain, Declined, StoreError
 from gladsheim.store import Store
-from gladsheim.store.records import Entry, Table, TableSpec, User
+from gladsheim.store.records import Entry, TableSpec, User
 from gladsheim.store.schema import METADATA
+from tests.store.tables import new_table
 
 
 def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
@@ -80,9 +81,9 @@ def test_a_backup_goes_back_into_either_database(
 
 
 def test_a_backup_while_everybody_plays_is_one_moment(
-    store: Store, new_table: Callable[..., Table], new_url: Callable[[str], str], tmp_path: Path
+    store: Store, anna: User, new_url: Callable[[str], str], tmp_path: Path
 ) -> None:
-    tables = [new_table().id for _ in range(3)]
+    tables = [new_table(store, anna.id).id for _ in range(3)]
     done = threading.Event()
 
     def play(table: str) -> None:

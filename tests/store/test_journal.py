@@ -19,14 +19,13 @@ from gladsheim.errors import BrokenChain, Conflict, Declined, Repeated, StoreErr
 from gladsheim.store import Store
 from gladsheim.store.chain import chained
 from gladsheim.store.lane import IDLE
-from gladsheim.store.records import Entry, Table, TableSpec
+from gladsheim.store.records import Entry, Table, TableSpec, User
+from tests.store.tables import new_table, write
 
-Write = Callable[..., Future[list[Entry]]]
 
-
-def test_lines_are_read_as_they_were_acknowledged(store: Store, table: Table, write: Write) -> None:
-    first = write(table.id, 1, 2, client="a").result()
-    second = write(table.id, 3, text="Bifröst „ß“ \n").result()
+def test_lines_are_read_as_they_were_acknowledged(store: Store, table: Table) -> None:
+    first = write(store, table.id, 1, 2, client="a").result()
+    second = write(store, table.id, 3, text="Bifröst „ß“ \n").result()
     assert store.journal.read(table.id) == first + second
     assert store.journal.read(table.id, after=2) == second
     assert [entry.client for entry in first] == ["a", ""]
@@ -42,44 +41,49 @@ def test_an_empty_journal_ends_with_0(store: Store, table: Table) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 100])
-def test_a_number_that_does_not_come_next_is_a_conflict(store: Store, table: Table, write: Write, number: int) -> None:
-    write(table.id, 1, 2).result()
+def test_a_number_that_does_not_come_next_is_a_conflict(store: Store, table: Table, number: int) -> None:
+    write(store, table.id, 1, 2).result()
     with pytest.raises(Conflict) as refused:
-        write(table.id, number).result()
+        write(store, table.id, number).result()
     assert refused.value.terms == {"number": number, "last": 2}
-    write(table.id, 3).result()
+    write(store, table.id, 3).result()
     assert store.journal.check(table.id) == 3
 
 
-def test_what_a_client_sends_twice_counts_once(store: Store, table: Table, write: Write) -> None:
-    write(table.id, 1, 2, client="x").result()
+def test_what_a_client_sends_twice_counts_once(store: Store, table: Table) -> None:
+    write(store, table.id, 1, 2, client="x").result()
     for number in (1, 3, 7):
         with pytest.raises(Repeated) as refused:
-            write(table.id, number, client="x").result()
+            write(store, table.id, number, client="x").result()
         assert refused.value.number == 1
     assert store.journal.last(table.id) == 2
 
 
-def test_the_same_client_id_may_be_used_at_two_tables(new_table: Callable[..., Table], write: Write) -> None:
+def test_the_same_client_id_may_be_used_at_two_tables(store: Store, anna: User) -> None:
     for _ in range(2):
-        write(new_table().id, 1, client="x").result()
+        write(store, new_table(store, anna.id).id, 1, client="x").result()
 
 
-def test_a_table_that_does_not_exist_has_no_journal(write: Write) -> None:
+def test_a_table_that_does_not_exist_has_no_journal(store: Store) -> None:
     with pytest.raises(Declined, match="no table"):
-        write("nowhere", 1).result()
+        write(store, "nowhere", 1).result()
 
 
-def test_a_conflict_fails_only_its_own_table(store: Store, new_table: Callable[..., Table], write: Write) -> None:
-    tables = [new_table().id for _ in range(6)]
-    write(tables[0], 1).result()
-    write(tables[1], 1, client="c").result()
+def test_a_conflict_fails_only_its_own_table(store: Store, anna: User) -> None:
+    tables = [new_table(store, anna.id).id for _ in range(6)]
+    write(store, tables[0], 1).result()
+    write(store, tables[1], 1, client="c").result()
     batch: list[Future[list[Entry]]] = []
     with store.journal.writer.changed:
-        batch += [write(tables[0], 1), write(tables[1], 2, client="c"), write("nowhere", 1)]
-        batch += [write(tables[2], 1), write(tables[2], 2), write(tables[2], 2), write(tables[2], 3)]
-        batch += [write(tables[3], 1, client="d"), write(tables[3], 2, client="d")]
-        batch += [write(tables[4], 1, 2, 3), write(tables[5], 1), write(tables[5], 2)]
+        batch += [write(store, tables[0], 1), write(store, tables[1], 2, client="c"), write(store, "nowhere", 1)]
+        batch += [
+            write(store, tables[2], 1),
+            write(store, tables[2], 2),
+            write(store, tables[2], 2),
+            write(store, tables[2], 3),
+        ]
+        batch += [write(store, tables[3], 1, client="d"), write(store, tables[3], 2, client="d")]
+        batch += [write(store, tables[4], 1, 2, 3), write(store, tables[5], 1), write(store, tables[5], 2)]
     fine = "NoneType"
     told = [type(future.exception()).__name__ for future in batch]
     assert told[:3] == ["Conflict", "Repeated", "Declined"]
@@ -89,21 +93,21 @@ def test_a_conflict_fails_only_its_own_table(store: Store, new_table: Callable[.
     assert [store.journal.check(table) for table in tables] == [1, 1, 3, 1, 3, 2]
 
 
-def test_many_threads_write_many_tables_at_once(store: Store, new_table: Callable[..., Table], write: Write) -> None:
-    tables = [new_table().id for _ in range(8)]
+def test_many_threads_write_many_tables_at_once(store: Store, anna: User) -> None:
+    tables = [new_table(store, anna.id).id for _ in range(8)]
 
     def play(table: str) -> None:
         for number in range(1, 41):
-            write(table, number, client=str(number)).result()
+            write(store, table, number, client=str(number)).result()
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(play, tables))
     assert [store.journal.check(table) for table in tables] == [40] * 8
 
 
-def test_of_many_who_write_the_same_number_one_succeeds(store: Store, table: Table, write: Write) -> None:
+def test_of_many_who_write_the_same_number_one_succeeds(store: Store, table: Table) -> None:
     for number in range(1, 11):
-        futures = [write(table.id, number) for _ in range(5)]
+        futures = [write(store, table.id, number) for _ in range(5)]
         assert sorted(type(future.exception()).__name__ for future in futures) == ["Conflict"] * 4 + ["NoneType"]
     assert store.journal.check(table.id) == 10
 
@@ -166,8 +170,8 @@ def spec(host: str) -> TableSpec:
     return TableSpec(game="voluspa", rules_version=1, seats=2, host=host)
 
 
-def test_the_journal_refuses_to_be_changed(store: Store, table: Table, write: Write) -> None:
-    write(table.id, 1).result()
+def test_the_journal_refuses_to_be_changed(store: Store, table: Table) -> None:
+    write(store, table.id, 1).result()
     for statement in ("UPDATE journal SET text = 'hel'", "DELETE FROM journal"):
         with pytest.raises((DBAPIError, StoreError), match="append-only"), store.database.write() as connection:
             connection.execute(text(statement))
@@ -185,8 +189,8 @@ def test_the_journal_refuses_to_be_changed(store: Store, table: Table, write: Wr
         ("UPDATE journal SET hash = 'x' WHERE number = 1", 1),
     ],
 )
-def test_a_changed_line_breaks_the_chain(store: Store, table: Table, write: Write, change: str, broken: int) -> None:
-    write(table.id, 1, 2, 3, 4, 5).result()
+def test_a_changed_line_breaks_the_chain(store: Store, table: Table, change: str, broken: int) -> None:
+    write(store, table.id, 1, 2, 3, 4, 5).result()
     with store.database.write() as connection:
         if store.database.is_sqlite:
             connection.execute(text("DROP TRIGGER journal_update"))
@@ -222,22 +226,22 @@ def test_what_no_journal_can_hold_is_refused_before_it_is_queued(store: Store, t
     assert refused.value.code == "journal/bad-entry"
 
 
-def test_500_characters_of_any_alphabet_fit(store: Store, table: Table, write: Write) -> None:
-    write(table.id, 1, text="ᚠ" * 500, client="ü" * 64).result()
+def test_500_characters_of_any_alphabet_fit(store: Store, table: Table) -> None:
+    write(store, table.id, 1, text="ᚠ" * 500, client="ü" * 64).result()
     assert store.journal.read(table.id)[0].text == "ᚠ" * 500
 
 
-def test_after_a_failure_the_next_batch_works(store: Store, table: Table, write: Write) -> None:
-    write(table.id, 1).result()
+def test_after_a_failure_the_next_batch_works(store: Store, table: Table) -> None:
+    write(store, table.id, 1).result()
     with store.database.write() as connection:
         connection.execute(text("ALTER TABLE journal RENAME TO lost"))
     with pytest.raises(StoreError) as failed:
-        write(table.id, 2).result()
+        write(store, table.id, 2).result()
     assert failed.value.code == "store/failed"
     assert "thor" not in str(failed.value)
     with store.database.write() as connection:
         connection.execute(text("ALTER TABLE lost RENAME TO journal"))
-    write(table.id, 2).result()
+    write(store, table.id, 2).result()
     assert store.journal.check(table.id) == 2
 
 
@@ -314,40 +318,38 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 def test_more_lines_than_may_wait_are_refused_and_the_others_written(
-    store: Store, table: Table, write: Write, monkeypatch: pytest.MonkeyPatch
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gladsheim.store.writer.MOST_WAITING", 5)
     with store.database.write() as connection:
         if not store.database.is_sqlite:
             connection.execute(text("LOCK TABLE journal IN SHARE MODE"))
-        waiting = [write(table.id, 1)]
+        waiting = [write(store, table.id, 1)]
         until(lambda: not store.journal.writer.queue)
-        waiting += [write(table.id, 2, 3), write(table.id, 4, 5, 6)]
+        waiting += [write(store, table.id, 2, 3), write(store, table.id, 4, 5, 6)]
         with pytest.raises(StoreError) as refused:
-            write(table.id, 7)
+            write(store, table.id, 7)
         assert refused.value.code == "store/busy"
     for future in waiting:
         future.result(60)
-    write(table.id, 7, 8, 9, 10, 11).result(60)
+    write(store, table.id, 7, 8, 9, 10, 11).result(60)
     assert store.journal.check(table.id) == 11
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_nobody_waits_for_a_thread_that_a_bug_has_ended(store: Store, table: Table, write: Write) -> None:
+def test_nobody_waits_for_a_thread_that_a_bug_has_ended(store: Store, table: Table) -> None:
     store.journal.writer.ends = None  # type: ignore[assignment]
     with pytest.raises(StoreError, match="closed"):
-        write(table.id, 1).result()
+        write(store, table.id, 1).result()
     with pytest.raises(StoreError, match="closed"):
-        write(table.id, 1).result()
+        write(store, table.id, 1).result()
 
 
-def test_a_journal_that_was_forgotten_is_read_again(
-    store: Store, new_table: Callable[..., Table], write: Write, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_that_was_forgotten_is_read_again(store: Store, anna: User, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gladsheim.store.writer.REMEMBERED", 2)
-    tables = [new_table().id for _ in range(5)]
+    tables = [new_table(store, anna.id).id for _ in range(5)]
     for number in (1, 2, 3):
-        for future in [write(table, number) for table in tables]:
+        for future in [write(store, table, number) for table in tables]:
             future.result()
     assert [store.journal.check(table) for table in tables] == [3] * 5
     assert len(store.journal.writer.ends) <= 2

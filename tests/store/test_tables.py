@@ -14,6 +14,7 @@ from gladsheim.store import Store
 from gladsheim.store.records import Clock, Table, TableSpec, User
 from gladsheim.store.schema import TABLES, USERS
 from gladsheim.words import Words
+from tests.store.tables import new_table
 
 WHY = Words("table-is-closed", {"by": "Anna"})
 
@@ -61,8 +62,8 @@ def test_a_table_is_as_it_was_ordered(store: Store, anna: User, table: Table) ->
     assert "xxx" not in repr(spec)
 
 
-def test_every_table_has_dice_of_its_own(store: Store, new_table: Callable[..., Table]) -> None:
-    one, two = new_table(), new_table()
+def test_every_table_has_dice_of_its_own(store: Store, anna: User) -> None:
+    one, two = new_table(store, anna.id), new_table(store, anna.id)
     assert store.tables.dice(one.id).secret != store.tables.dice(two.id).secret
     assert store.tables.dice(one.id).commit == one.commit
     assert len(store.tables.dice(one.id).secret) == 32
@@ -74,13 +75,13 @@ def test_what_players_add_to_the_dice_is_kept(store: Store, playing: str) -> Non
 
 
 @pytest.mark.parametrize("seats", [0, -1, 21])
-def test_a_table_has_at_least_one_seat_and_not_too_many(new_table: Callable[..., Table], seats: int) -> None:
-    refused("table/no-such-seat", lambda: new_table(seats=seats))
+def test_a_table_has_at_least_one_seat_and_not_too_many(store: Store, anna: User, seats: int) -> None:
+    refused("table/no-such-seat", lambda: new_table(store, anna.id, seats=seats))
 
 
-def test_a_table_needs_a_host_and_what_it_repeats(new_table: Callable[..., Table]) -> None:
-    refused("account/unknown", lambda: new_table(host="nobody"))
-    refused("table/unknown", lambda: new_table(rematch_of="nowhere"))
+def test_a_table_needs_a_host_and_what_it_repeats(store: Store, anna: User) -> None:
+    refused("account/unknown", lambda: new_table(store, "nobody"))
+    refused("table/unknown", lambda: new_table(store, anna.id, rematch_of="nowhere"))
 
 
 def test_a_table_opens_plays_and_ends(store: Store, playing: str, table: Table) -> None:
@@ -126,8 +127,12 @@ def test_a_closed_table_says_why_and_is_nobodys_any_more(store: Store, table: Ta
     assert store.tables.tables_of(anna.id) == []
 
 
-def test_the_lobby_lists_public_open_tables(store: Store, new_table: Callable[..., Table], bert: User) -> None:
-    public, private, full = new_table(), new_table(public=False), new_table(seats=1)
+def test_the_lobby_lists_public_open_tables(store: Store, anna: User, bert: User) -> None:
+    public, private, full = (
+        new_table(store, anna.id),
+        new_table(store, anna.id, public=False),
+        new_table(store, anna.id, seats=1),
+    )
     store.seats.sit(full.id, 0, bert.id)
     store.tables.start_table(full.id)
     assert [table.id for table in store.tables.open_tables()[0]] == [public.id]
@@ -137,11 +142,9 @@ def test_the_lobby_lists_public_open_tables(store: Store, new_table: Callable[..
     assert len(store.tables.tables_in("open", "playing", limit=2)) == 2
 
 
-def test_every_host_has_a_table_on_the_list_before_anybody_has_two(
-    store: Store, new_table: Callable[..., Table], anna: User, bert: User
-) -> None:
-    berts = new_table(host=bert.id).id
-    annas = [new_table().id for _ in range(7)]
+def test_every_host_has_a_table_on_the_list_before_anybody_has_two(store: Store, anna: User, bert: User) -> None:
+    berts = new_table(store, bert.id).id
+    annas = [new_table(store, anna.id).id for _ in range(7)]
     with store.database.write() as connection:
         for created, table in enumerate([berts, *annas]):
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=created))
@@ -156,13 +159,11 @@ def test_every_host_has_a_table_on_the_list_before_anybody_has_two(
     assert store.tables.open_tables(limit=8)[1] == ""
 
 
-def test_a_page_goes_on_behind_its_place_when_tables_have_come_and_gone(
-    store: Store, new_table: Callable[..., Table]
-) -> None:
+def test_a_page_goes_on_behind_its_place_when_tables_have_come_and_gone(store: Store, anna: User) -> None:
     for _ in range(4):
-        new_table(host=store.accounts.create_guest("Guest").id)
+        new_table(store, store.accounts.create_guest("Guest").id)
     first, more = store.tables.open_tables(limit=2)
-    new_table(host=store.accounts.create_guest("Guest").id)
+    new_table(store, store.accounts.create_guest("Guest").id)
     store.tables.close_table(first[1].id, WHY)
     second, _ = store.tables.open_tables(more, limit=10)
     assert len(second) == 2
@@ -170,9 +171,9 @@ def test_a_page_goes_on_behind_its_place_when_tables_have_come_and_gone(
 
 
 def test_nobody_is_the_host_of_too_many_tables_that_wait_however_fast_he_is(
-    store: Store, anna: User, bert: User, new_table: Callable[..., Table]
+    store: Store, anna: User, bert: User
 ) -> None:
-    new_table(host=bert.id)
+    new_table(store, bert.id)
     codes: set[str] = set()
 
     def opens(_: int) -> bool:
@@ -194,10 +195,12 @@ def test_nobody_is_the_host_of_too_many_tables_that_wait_however_fast_he_is(
     assert codes == {"lobby/too-many-open", "lobby/too-many-tables"}
 
 
-def test_a_table_lapses_when_nobody_of_its_people_was_seen(
-    store: Store, new_table: Callable[..., Table], anna: User, bert: User
-) -> None:
-    alone, kept, begun = new_table().id, new_table().id, new_table(seats=1).id
+def test_a_table_lapses_when_nobody_of_its_people_was_seen(store: Store, anna: User, bert: User) -> None:
+    alone, kept, begun = (
+        new_table(store, anna.id).id,
+        new_table(store, anna.id).id,
+        new_table(store, anna.id, seats=1).id,
+    )
     store.seats.sit(kept, 1, bert.id)
     store.seats.seat_bot(begun, 0, "greedy")
     store.tables.start_table(begun)
@@ -217,8 +220,8 @@ def test_a_table_lapses_when_nobody_of_its_people_was_seen(
     assert store.tables.waiting([alone, kept, begun, "nowhere"]) == {kept}
 
 
-def test_a_new_invitation_ends_the_old_one(store: Store, new_table: Callable[..., Table]) -> None:
-    table = new_table(public=False).id
+def test_a_new_invitation_ends_the_old_one(store: Store, anna: User) -> None:
+    table = new_table(store, anna.id, public=False).id
     old = store.tables.invite(table)
     assert (found := store.tables.table_of_invitation(old)) is not None
     assert found.id == table
@@ -232,10 +235,10 @@ def test_the_host_can_be_another(store: Store, table: Table, bert: User) -> None
     refused("account/unknown", lambda: store.tables.set_host(table.id, "nobody"))
 
 
-def test_of_many_who_want_a_seat_one_gets_it(store: Store, new_table: Callable[..., Table]) -> None:
+def test_of_many_who_want_a_seat_one_gets_it(store: Store, anna: User) -> None:
     guests = [store.accounts.create_guest(f"Guest {n}").id for n in range(6)]
     for _ in range(5):
-        table = new_table().id
+        table = new_table(store, anna.id).id
 
         def sit(guest: str, table: str = table) -> str:
             try:
@@ -249,9 +252,9 @@ def test_of_many_who_want_a_seat_one_gets_it(store: Store, new_table: Callable[.
         assert store.tables.table(table).seats[1].user in told
 
 
-def test_nobody_leaves_in_the_moment_of_the_start(store: Store, new_table: Callable[..., Table], anna: User) -> None:
+def test_nobody_leaves_in_the_moment_of_the_start(store: Store, anna: User) -> None:
     for _ in range(10):
-        table = new_table(seats=1).id
+        table = new_table(store, anna.id, seats=1).id
         store.seats.sit(table, 0, anna.id)
 
         def start(table: str = table) -> bool:
@@ -349,8 +352,8 @@ def test_who_was_muted_may_not_chat(store: Store, playing: str, anna: User, bert
     assert store.seats.muted_users(playing) == set()
 
 
-def test_chat_is_numbered_by_table(store: Store, new_table: Callable[..., Table], anna: User) -> None:
-    one, two = new_table().id, new_table().id
+def test_chat_is_numbered_by_table(store: Store, anna: User) -> None:
+    one, two = new_table(store, anna.id).id, new_table(store, anna.id).id
     with ThreadPoolExecutor(4) as pool:
         lines = list(pool.map(lambda n: store.chat.say(one, anna.id, f"  line\n {n}"), range(20)))
     assert store.chat.say(two, anna.id, "👩\u200d🚀").number == 1

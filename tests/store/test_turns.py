@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,35 +10,31 @@ from sqlalchemy import event
 
 from gladsheim.errors import Declined
 from gladsheim.store import Store, tables
-from gladsheim.store.records import Clock, Entry, Table, User
+from gladsheim.store.records import Clock, Table, User
 from gladsheim.words import Words
+from tests.store.tables import new_table, write
 
 WHY = Words("table-is-closed")
 
 
-@pytest.fixture
-def new_game(store: Store, new_table: Callable[..., Table], anna: User) -> Callable[..., str]:
-    """Games of Anna against a bot in seat 1."""
-
-    def make(**changes: Any) -> str:
-        table = new_table(**changes).id
-        store.seats.sit(table, 0, anna.id)
-        store.seats.seat_bot(table, 1, "greedy")
-        return store.tables.start_table(table).id
-
-    return make
+def new_game(store: Store, anna: User, **changes: Any) -> str:
+    """A game of Anna against a bot in seat 1."""
+    table = new_table(store, anna.id, **changes).id
+    store.seats.sit(table, 0, anna.id)
+    store.seats.seat_bot(table, 1, "greedy")
+    return store.tables.start_table(table).id
 
 
-def test_whose_turn_it_is_is_unknown_until_it_is_noted(store: Store, new_game: Callable[..., str]) -> None:
-    game, other = new_game(), new_game()
+def test_whose_turn_it_is_is_unknown_until_it_is_noted(store: Store, anna: User) -> None:
+    game, other = new_game(store, anna), new_game(store, anna)
     assert (store.tables.table(game).turn, store.tables.table(game).turn_number) == (None, 0)
     store.tables.note_turns({game: (3, [0, 1]), other: (0, [])})
     assert (store.tables.table(game).turn, store.tables.table(game).turn_number) == ([0, 1], 3)
     assert (store.tables.table(other).turn, store.tables.table(other).turn_number) == ([], 0)
 
 
-def test_what_was_noted_later_stays(store: Store, new_game: Callable[..., str]) -> None:
-    game, other = new_game(), new_game()
+def test_what_was_noted_later_stays(store: Store, anna: User) -> None:
+    game, other = new_game(store, anna), new_game(store, anna)
     store.tables.note_turns({game: (3, [0]), other: (1, [1])})
     store.tables.note_turns({game: (2, [1]), other: (2, [0])})
     assert [store.tables.table(one).turn for one in (game, other)] == [[0], [0]]
@@ -47,8 +42,8 @@ def test_what_was_noted_later_stays(store: Store, new_game: Callable[..., str]) 
     assert store.tables.table(game).turn == [1]
 
 
-def test_it_is_nobodys_turn_at_a_table_that_has_ended(store: Store, new_game: Callable[..., str]) -> None:
-    over, closed = new_game(), new_game()
+def test_it_is_nobodys_turn_at_a_table_that_has_ended(store: Store, anna: User) -> None:
+    over, closed = new_game(store, anna), new_game(store, anna)
     store.tables.note_turns({over: (1, [0]), closed: (1, [0])})
     assert store.tables.finish_table(over, [1, 2], [2, 1]).turn == []
     assert store.tables.close_table(closed, WHY).turn == []
@@ -56,16 +51,14 @@ def test_it_is_nobodys_turn_at_a_table_that_has_ended(store: Store, new_game: Ca
     assert [store.tables.table(one).turn for one in (over, closed)] == [[], []]
 
 
-def test_nothing_to_note_is_no_error(store: Store, new_game: Callable[..., str]) -> None:
+def test_nothing_to_note_is_no_error(store: Store, anna: User) -> None:
     store.tables.note_turns({})
     store.seats.note_remaining({})
-    store.seats.note_remaining({new_game(): {}, "nowhere": {0: 5}})
+    store.seats.note_remaining({new_game(store, anna): {}, "nowhere": {0: 5}})
 
 
-def test_clocks_of_many_tables_are_noted_at_once(
-    store: Store, new_game: Callable[..., str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    games = [new_game() for _ in range(5)]
+def test_clocks_of_many_tables_are_noted_at_once(store: Store, anna: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [new_game(store, anna) for _ in range(5)]
     commits: list[object] = []
     event.listen(store.database.engine, "commit", commits.append)
     store.seats.note_remaining({game: {0: n, 1: None} for n, game in enumerate(games)})
@@ -78,8 +71,8 @@ def test_clocks_of_many_tables_are_noted_at_once(
     assert [store.tables.table(game).turn for game in games] == [[0], [1], [2], [3], [4]]
 
 
-def test_notes_and_departures_do_not_wait_for_each_other_for_ever(store: Store, new_game: Callable[..., str]) -> None:
-    games = [new_game() for _ in range(20)]
+def test_notes_and_departures_do_not_wait_for_each_other_for_ever(store: Store, anna: User) -> None:
+    games = [new_game(store, anna) for _ in range(20)]
     guests = [store.accounts.create_guest(f"Guest {n}").id for n in range(4)]
     for n, game in enumerate(games):
         store.seats.leave(game, 1)
@@ -98,18 +91,16 @@ def test_notes_and_departures_do_not_wait_for_each_other_for_ever(store: Store, 
     assert all(store.tables.table(game).seats[1].is_empty for game in games)
 
 
-def test_a_game_is_unsettled_until_its_turn_is_known(store: Store, new_game: Callable[..., str]) -> None:
-    known, unknown = new_game(), new_game()
+def test_a_game_is_unsettled_until_its_turn_is_known(store: Store, anna: User) -> None:
+    known, unknown = new_game(store, anna), new_game(store, anna)
     store.tables.note_turns({known: (0, [0])})
     assert store.tables.unsettled() == [unknown]
 
 
-def test_a_game_is_unsettled_whose_journal_has_gone_on(
-    store: Store, new_game: Callable[..., str], write: Callable[..., Future[list[Entry]]]
-) -> None:
-    game, other = new_game(), new_game()
-    write(game, 1, 2).result()
-    write(other, 1).result()
+def test_a_game_is_unsettled_whose_journal_has_gone_on(store: Store, anna: User) -> None:
+    game, other = new_game(store, anna), new_game(store, anna)
+    write(store, game, 1, 2).result()
+    write(store, other, 1).result()
     store.tables.note_turns({game: (1, [0]), other: (1, [0])})
     assert store.tables.unsettled() == [game]
     store.tables.note_turns({game: (2, [0])})
@@ -121,35 +112,33 @@ def test_a_game_is_unsettled_whose_journal_has_gone_on(
     [([0], False), ([1], True), ([0, 1], True), ([1, 0], True), ([-1], True), ([0, -1], True), ([], True)],
 )
 def test_a_game_is_unsettled_while_a_bot_nature_or_nobody_owes(
-    store: Store, new_game: Callable[..., str], turn: list[int], waits: bool
+    store: Store, anna: User, turn: list[int], waits: bool
 ) -> None:
-    game = new_game()
+    game = new_game(store, anna)
     store.tables.note_turns({game: (0, turn)})
     assert store.tables.unsettled() == ([game] if waits else [])
     assert store.tables.unsettled(bots_only=True) == ([game] if waits else [])
 
 
 @pytest.mark.parametrize("turn", [[], [-1]])
-def test_with_the_cardboard_nature_waits_for_people(
-    store: Store, new_table: Callable[..., Table], anna: User, turn: list[int]
-) -> None:
-    table = new_table(seats=1, companion=True).id
+def test_with_the_cardboard_nature_waits_for_people(store: Store, anna: User, turn: list[int]) -> None:
+    table = new_table(store, anna.id, seats=1, companion=True).id
     store.seats.sit(table, 0, anna.id)
     store.tables.start_table(table)
     store.tables.note_turns({table: (0, turn)})
     assert store.tables.unsettled() == []
 
 
-def test_a_game_is_unsettled_while_an_empty_seat_owes(store: Store, new_game: Callable[..., str]) -> None:
-    game = new_game()
+def test_a_game_is_unsettled_while_an_empty_seat_owes(store: Store, anna: User) -> None:
+    game = new_game(store, anna)
     store.tables.note_turns({game: (0, [0])})
     assert store.tables.unsettled() == []
     store.seats.leave(game, 0)
     assert store.tables.unsettled() == [game]
 
 
-def test_seat_ten_is_not_seat_one(store: Store, new_table: Callable[..., Table], anna: User) -> None:
-    table = new_table(seats=12).id
+def test_seat_ten_is_not_seat_one(store: Store, anna: User) -> None:
+    table = new_table(store, anna.id, seats=12).id
     for seat in range(12):
         if seat == 1:
             store.seats.seat_bot(table, seat, "random")
@@ -160,46 +149,40 @@ def test_seat_ten_is_not_seat_one(store: Store, new_table: Callable[..., Table],
     assert store.tables.unsettled() == []
 
 
-def test_a_game_with_a_clock_is_always_looked_at(store: Store, new_game: Callable[..., str]) -> None:
-    games = [new_game(clock=clock) for clock in (Clock(), Clock("minutes", 10), Clock("days", 3))]
+def test_a_game_with_a_clock_is_always_looked_at(store: Store, anna: User) -> None:
+    games = [new_game(store, anna, clock=clock) for clock in (Clock(), Clock("minutes", 10), Clock("days", 3))]
     store.tables.note_turns(dict.fromkeys(games, (0, [0])))
     assert sorted(store.tables.unsettled()) == sorted(games[1:])
     assert store.tables.unsettled(bots_only=True) == []
 
 
-def test_only_games_that_are_played_are_unsettled(
-    store: Store, new_game: Callable[..., str], new_table: Callable[..., Table]
-) -> None:
-    new_table(clock=Clock("days", 3))
-    over, closed, frozen, playing = (new_game(clock=Clock("days", 3)) for _ in range(4))
+def test_only_games_that_are_played_are_unsettled(store: Store, anna: User) -> None:
+    new_table(store, anna.id, clock=Clock("days", 3))
+    over, closed, frozen, playing = (new_game(store, anna, clock=Clock("days", 3)) for _ in range(4))
     store.tables.finish_table(over, [1, 2], [2, 1])
     store.tables.close_table(closed, WHY)
     store.tables.freeze_table(frozen, WHY)
     assert store.tables.unsettled() == [playing]
 
 
-def test_there_is_one_rematch_unless_it_was_closed(
-    store: Store, new_game: Callable[..., str], new_table: Callable[..., Table]
-) -> None:
-    game = new_game()
+def test_there_is_one_rematch_unless_it_was_closed(store: Store, anna: User) -> None:
+    game = new_game(store, anna)
     assert store.tables.rematch_of(game) is None
-    first = new_table(rematch_of=game)
+    first = new_table(store, anna.id, rematch_of=game)
     assert (found := store.tables.rematch_of(game)) is not None
     assert found.id == first.id
     with pytest.raises(Declined, match="rematch"):
-        new_table(rematch_of=game)
+        new_table(store, anna.id, rematch_of=game)
     store.tables.close_table(first.id, WHY)
     assert store.tables.rematch_of(game) is None
-    second = new_table(rematch_of=game)
+    second = new_table(store, anna.id, rematch_of=game)
     assert (found := store.tables.rematch_of(game)) is not None
     assert found.id == second.id
     assert store.tables.rematch_of("nowhere") is None
 
 
-def test_what_players_add_when_they_sit_down_comes_to_the_dice_by_seat(
-    store: Store, new_table: Callable[..., Table], anna: User, bert: User
-) -> None:
-    table = new_table(seats=5).id
+def test_what_players_add_when_they_sit_down_comes_to_the_dice_by_seat(store: Store, anna: User, bert: User) -> None:
+    table = new_table(store, anna.id, seats=5).id
     store.seats.sit(table, 3, anna.id, "third")
     store.seats.sit(table, 0, bert.id, "first")
     store.seats.sit(table, 1, anna.id, "left again")

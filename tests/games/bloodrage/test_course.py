@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -24,6 +23,7 @@ from gladsheim.games.bloodrage.cards.printed import (
     QUEST,
 )
 from gladsheim.games.bloodrage.rules.board import ADJACENT, FJORD, PROVINCE_COUNT, VILLAGES, is_adjacent
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, put, refused, see
 
 DOOM: Final = ["gimle", "andlang", "utgard"]
 
@@ -64,41 +64,46 @@ def test_p6_the_ring_and_yggdrasil() -> None:
 
 
 @pytest.mark.parametrize(("seats", "ruined"), [(2, 3), (3, 2), (4, 1), (5, 0)])
-def test_p9_setting_up(seats: int, ruined: int, see: Callable[..., Any]) -> None:
+def test_p9_setting_up(seats: int, ruined: int) -> None:
     match = gladsheim.load("bloodrage").match(seats=seats, seed=3)
     view = see(match)
     assert sum(province.destroyed for province in view.provinces) == ruined
-    assert sorted(province.token for province in view.provinces) == sorted(
+    assert sorted(str(province.token) for province in view.provinces) == sorted(
         ["rage"] * 3 + ["axes"] * 2 + ["horns"] * 2 + ["glory", "all"]
     )
     assert len({*view.doom, *(one.name for one in view.provinces if one.destroyed)}) == 3 + ruined
-    for clan in view.clans:
-        assert (clan.rage, [stat.value for stat in clan.stats], clan.glory) == (6, [6, 3, 4], 0)
+    for one in view.clans:
+        assert (one.rage, [stat.value for stat in one.stats], one.glory) == (6, [6, 3, 4], 0)
 
 
-def test_p13_two_players_take_two_cards_before_they_pass(see: Callable[..., Any]) -> None:
+def pack(match: Match) -> list[str]:
+    """The cards that seat 0 chooses from."""
+    cards = see(match, 0).pack
+    assert cards is not None, "seat 0 has a pack"
+    return cards
+
+
+def test_p13_two_players_take_two_cards_before_they_pass() -> None:
     match = gladsheim.load("bloodrage").match(seats=2, seed=3)
     sizes = []
     while match.asked[0].step == "Take":
-        sizes.append(len(see(match, 0).pack))
-        first = see(match, 0).pack
+        first = pack(match)
+        sizes.append(len(first))
         for seat in (0, 1):
             match.play(match.moves(seat)[0], seat)
         if len(sizes) % 2:
-            assert set(see(match, 0).pack) < set(first) or len(see(match, 0).pack) == len(first) - 1
+            assert set(pack(match)) < set(first) or len(pack(match)) == len(first) - 1
     assert sizes == [8, 7, 6, 5, 4, 3]
     assert [len(clan.hand) for clan in see(match).clans] == [6, 6]
 
 
-def test_a_first_game_is_begun_with_eight_cards_and_no_draft(see: Callable[..., Any]) -> None:
+def test_a_first_game_is_begun_with_eight_cards_and_no_draft() -> None:
     match = gladsheim.load("bloodrage").match(seats=3, seed=3, options={"first_game": True})
     assert match.asked[0].step == "Act"
     assert [len(clan.hand) for clan in see(match).clans] == [8, 8, 8]
 
 
-def test_p14_invading_costs_strength_but_nothing_for_the_leader(
-    put: Callable[..., Match], clan: Callable[..., Any], answer: Callable[..., None]
-) -> None:
+def test_p14_invading_costs_strength_but_nothing_for_the_leader() -> None:
     match = put("", "", "", "", upgrades=["experts-in-arms", "", "", ""], turn=0, **world(2))
     answer(match, "invade warrior horgr")
     assert clan(match).rage == 4
@@ -108,7 +113,7 @@ def test_p14_invading_costs_strength_but_nothing_for_the_leader(
     assert clan(match).rage == 2
 
 
-def test_p14_what_forbids_an_invasion(put: Callable[..., Match], refused: Callable[..., str]) -> None:
+def test_p14_what_forbids_an_invasion() -> None:
     match = put("leader horgr", "3 warriors utgard", "", "", turn=0, rage=[1, 6, 6, 6], **world(1))
     assert refused(match, "invade leader horgr") == "not-in-reserve"
     assert refused(match, "invade troll horgr") == "not-in-reserve"
@@ -121,14 +126,12 @@ def test_p14_what_forbids_an_invasion(put: Callable[..., Match], refused: Callab
     assert refused(match, "return leader horgr") == "no-power"
 
 
-def test_r42_at_the_limit_of_horns_nobody_invades(put: Callable[..., Match], refused: Callable[..., str]) -> None:
+def test_r42_at_the_limit_of_horns_nobody_invades() -> None:
     match = put("leader horgr, ship east, 2 warriors yggdrasil, warrior valhalla", "", turn=0)
     assert refused(match, "invade warrior horgr") == "horns-full"
 
 
-def test_p15_march_one_after_the_other_until_no_village_is_free(
-    put: Callable[..., Match], answer: Callable[..., None], asks: Callable[..., Any], at: Callable[..., str]
-) -> None:
+def test_p15_march_one_after_the_other_until_no_village_is_free() -> None:
     match = put(
         "leader gimle, 2 warriors gimle",
         "2 warriors elvagar",
@@ -145,9 +148,7 @@ def test_p15_march_one_after_the_other_until_no_village_is_free(
     assert asks(match) == [(1, "Act")]
 
 
-def test_p15_a_march_ends_when_its_leader_says_so(
-    put: Callable[..., Match], answer: Callable[..., None], refused: Callable[..., str], asks: Callable[..., Any]
-) -> None:
+def test_p15_a_march_ends_when_its_leader_says_so() -> None:
     match = put("leader horgr, 2 warriors horgr", "", turn=0)
     answer(match, "march horgr yggdrasil")
     assert refused(match, "done") == "move-one"
@@ -156,9 +157,7 @@ def test_p15_a_march_ends_when_its_leader_says_so(
     assert asks(match) == [(1, "Act")]
 
 
-def test_p16_a_full_row_of_clan_upgrades(
-    put: Callable[..., Match], answer: Callable[..., None], refused: Callable[..., str], clan: Callable[..., Any]
-) -> None:
+def test_p16_a_full_row_of_clan_upgrades() -> None:
     match = put(
         "", "", "", "", turn=0, hands=["lokis-eminence", "", "", ""],
         upgrades=["lokis-domain friggas-succor tyrs-domain", "", "", ""], **world(2)
@@ -170,9 +169,7 @@ def test_p16_a_full_row_of_clan_upgrades(
     assert clan(match).rage == 4
 
 
-def test_r46_a_replaced_monster_goes_to_the_box(
-    put: Callable[..., Match], answer: Callable[..., None], at: Callable[..., str], clan: Callable[..., Any]
-) -> None:
+def test_r46_a_replaced_monster_goes_to_the_box() -> None:
     match = put("troll horgr", "", turn=0, hands=["dwarf-chieftain", ""], upgrades=["troll", ""])
     answer(match, "upgrade dwarf-chieftain for troll", "none")
     assert (at(match, "horgr"), at(match, "valhalla")) == ("", "")
@@ -180,9 +177,7 @@ def test_r46_a_replaced_monster_goes_to_the_box(
     assert clan(match).rage == 6
 
 
-def test_r33_the_troll_kills_enemy_warriors_on_invading(
-    put: Callable[..., Match], answer: Callable[..., None], at: Callable[..., str]
-) -> None:
+def test_r33_the_troll_kills_enemy_warriors_on_invading() -> None:
     match = put("warrior horgr", "leader horgr, warrior horgr", turn=0, hands=["troll", ""])
     answer(match, "upgrade troll", "horgr")
     assert at(match, "horgr", 0) == "warrior, troll"
@@ -190,9 +185,7 @@ def test_r33_the_troll_kills_enemy_warriors_on_invading(
     assert at(match, "valhalla", 1) == "warrior"
 
 
-def test_r34_the_fire_giant_kills_all_but_monsters_and_reaches_the_fjord(
-    put: Callable[..., Match], answer: Callable[..., None], at: Callable[..., str]
-) -> None:
+def test_r34_the_fire_giant_kills_all_but_monsters_and_reaches_the_fjord() -> None:
     match = put(
         "ship east", "leader horgr, warrior horgr, ship east, sea-serpent east", "troll horgr, warrior muspelheim", "",
         turn=0, hands=["fire-giant", "", "", ""], upgrades=["", "sea-serpent", "troll", ""], **world(2)
@@ -204,9 +197,7 @@ def test_r34_the_fire_giant_kills_all_but_monsters_and_reaches_the_fjord(
     assert (at(match, "horgr", 2), at(match, "muspelheim", 2)) == ("troll", "warrior")
 
 
-def test_r29_another_warrior_follows_an_invasion_and_none_follows_him(
-    put: Callable[..., Match], answer: Callable[..., None], asks: Callable[..., Any], at: Callable[..., str]
-) -> None:
+def test_r29_another_warrior_follows_an_invasion_and_none_follows_him() -> None:
     match = put("", "", "", "", turn=0, upgrades=["friggas-succor", "", "", ""], **world(1))
     answer(match, "invade leader horgr")
     assert asks(match) == [(0, "ExtraWarrior")]
@@ -215,9 +206,7 @@ def test_r29_another_warrior_follows_an_invasion_and_none_follows_him(
     assert asks(match) == [(1, "Act")]
 
 
-def test_r91_pillaging_at_once_costs_two_rage(
-    put: Callable[..., Match], answer: Callable[..., None], asks: Callable[..., Any], clan: Callable[..., Any]
-) -> None:
+def test_r91_pillaging_at_once_costs_two_rage() -> None:
     match = put("", "", "", "", turn=0, upgrades=["thors-domain", "", "", ""], rage=[4, 6, 6, 6], **world(2))
     answer(match, "invade leader horgr")
     assert asks(match) == [(0, "PillageAtOnce")]
@@ -226,17 +215,13 @@ def test_r91_pillaging_at_once_costs_two_rage(
     assert asks(match) == [(1, "Act")]
 
 
-def test_r24_a_figure_comes_back_out_of_valhalla_for_one_rage(
-    put: Callable[..., Match], answer: Callable[..., None], at: Callable[..., str], clan: Callable[..., Any]
-) -> None:
+def test_r24_a_figure_comes_back_out_of_valhalla_for_one_rage() -> None:
     match = put("leader valhalla", "", "", "", turn=0, upgrades=["friggas-domain", "", "", ""], **world(3))
     answer(match, "return leader horgr")
     assert (at(match, "horgr"), clan(match).rage) == ("leader", 5)
 
 
-def test_r100_two_figures_are_given_up_for_a_stat(
-    put: Callable[..., Match], answer: Callable[..., None], at: Callable[..., str], clan: Callable[..., Any]
-) -> None:
+def test_r100_two_figures_are_given_up_for_a_stat() -> None:
     match = put("ship east, warrior horgr", "", "", "", turn=0,
                 upgrades=["friggas-sacrifice eternal-dragons", "", "", ""], **world(3))  # fmt: skip
     answer(match, "sacrifice", "axes")
@@ -244,9 +229,7 @@ def test_r100_two_figures_are_given_up_for_a_stat(
     assert (clan(match).glory, clan(match).stats[1].value) == (12, 4)
 
 
-def test_r58_whoever_has_passed_does_not_act_again(
-    put: Callable[..., Match], answer: Callable[..., None], asks: Callable[..., Any], clan: Callable[..., Any]
-) -> None:
+def test_r58_whoever_has_passed_does_not_act_again() -> None:
     match = put("leader horgr", "", turn=0, rage=[6, 1])
     answer(match, "pass")
     assert (clan(match).rage, clan(match).passed) == (0, True)
@@ -254,9 +237,7 @@ def test_r58_whoever_has_passed_does_not_act_again(
     assert asks(match) != [(0, "Act")]
 
 
-def test_p20_quests_are_revealed_after_the_hands_are_cut(
-    put: Callable[..., Match], answer: Callable[..., None], clan: Callable[..., Any], events: Callable[..., Any]
-) -> None:
+def test_p20_quests_are_revealed_after_the_hands_are_cut() -> None:
     match = put("2 warriors horgr", "warrior horgr", turn=0, rage=[6, 0], hands=["jotunheim-1 tyrs-bash", "troll"])
     answer(match, "quest jotunheim-1", "pass", "none", "troll", "horns")
     assert [event.fulfilled for event in events(match, "QuestRevealed")] == [True]
@@ -265,9 +246,7 @@ def test_p20_quests_are_revealed_after_the_hands_are_cut(
     assert clan(match, 1).hand == [1]
 
 
-def test_p21_ragnarok_kills_in_the_fjord_too_and_pays(
-    put: Callable[..., Match], answer: Callable[..., None], clan: Callable[..., Any], see: Callable[..., Any]
-) -> None:
+def test_p21_ragnarok_kills_in_the_fjord_too_and_pays() -> None:
     match = put(
         "warrior gimle, ship west", "leader gimle, warrior gimle", "", "", turn=0, age=2, rage=[1, 0, 0, 0],
         destroyed=["horgr", "elvagar"], doom=["elvagar", "gimle", "andlang"], upgrades=["fire-dragons", "", "", ""],
@@ -279,9 +258,7 @@ def test_p21_ragnarok_kills_in_the_fjord_too_and_pays(
     assert see(match).age == 3
 
 
-def test_r79_release_pays_for_every_figure_and_adds_up(
-    put: Callable[..., Match], answer: Callable[..., None], clan: Callable[..., Any], at: Callable[..., str]
-) -> None:
+def test_r79_release_pays_for_every_figure_and_adds_up() -> None:
     match = put("leader valhalla, ship valhalla, 2 warriors valhalla", "", "", "", turn=0, age=2, rage=[1, 0, 0, 0],
                 destroyed=["horgr", "elvagar"], doom=["elvagar", "gimle", "andlang"],
                 upgrades=["lokis-domain lokis-eminence", "", "", ""])  # fmt: skip
@@ -290,7 +267,7 @@ def test_r79_release_pays_for_every_figure_and_adds_up(
     assert at(match, "valhalla") == ""
 
 
-def test_p22_the_end_of_the_world(put: Callable[..., Match], answer: Callable[..., None]) -> None:
+def test_p22_the_end_of_the_world() -> None:
     match = put("leader yggdrasil, ship east", "", turn=0, age=3, rage=[1, 0], stats=[[4, 6, 3], [5, 1, 1]],
                 upgrades=["thors-conquest", ""], destroyed=["myrkulor", "elvagar", "angerboda", "muspelheim", "utgard"],
                 doom=["muspelheim", "utgard", "andlang"])  # fmt: skip

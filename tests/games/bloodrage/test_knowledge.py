@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
+from gladsheim.games.bloodrage.rules.view import Clan
+from tests.games.bloodrage.tables import answer, clan, lay, put, see
 
-Put = Callable[..., Match]
-Do = Callable[..., None]
-ClanOf = Callable[..., Clan]
-See = Callable[..., BloodrageView]
-
-OPEN = {"destroyed": ["utgard", "andlang", "horgr"], "doom": ["angerboda", "elvagar", "muspelheim"]}
+OPEN: dict[str, Any] = {"destroyed": ["utgard", "andlang", "horgr"], "doom": ["angerboda", "elvagar", "muspelheim"]}
 """Two players fight for Gimle."""
 
 
@@ -21,9 +15,7 @@ def seen(clan: Clan) -> tuple[list[str], list[str], list[str]]:
     return clan.known, clan.perhaps, clan.perhaps_in
 
 
-def test_a_losers_card_is_known_to_be_in_hand_and_the_winners_is_gone(
-    put: Put, answer: Do, lay: Do, clan: ClanOf, see: See
-) -> None:
+def test_a_losers_card_is_known_to_be_in_hand_and_the_winners_is_gone() -> None:
     match = put("leader gimle", "warrior gimle", hands=["tyrs-bash troll", "alfheim-1 manheim-1"], **OPEN)
     answer(match, "pillage gimle")
     lay(match, "tyrs-bash", "alfheim-1")
@@ -34,7 +26,7 @@ def test_a_losers_card_is_known_to_be_in_hand_and_the_winners_is_gone(
     assert see(match).hand is None
 
 
-def test_a_card_is_no_secret_to_others_only_when_all_are_revealed(put: Put, answer: Do, see: See) -> None:
+def test_a_card_is_no_secret_to_others_only_when_all_are_revealed() -> None:
     match = put("leader gimle", "warrior gimle", hands=["tyrs-bash troll", "alfheim-1 manheim-1"], **OPEN)
     answer(match, "pillage gimle", "tyrs-bash")
     battle = see(match, 0).battle
@@ -46,19 +38,19 @@ def test_a_card_is_no_secret_to_others_only_when_all_are_revealed(put: Put, answ
     assert see(match).clans[0].hand == [1, 1], "it leaves the hand when all are turned over"
 
 
-def test_a_quest_that_was_seen_may_be_the_one_that_is_committed_then(put: Put, answer: Do, clan: ClanOf) -> None:
+def test_a_quest_that_was_seen_may_be_the_one_that_is_committed_then() -> None:
     match = put("", "", hands=["alfheim-1 manheim-1 tyrs-bash", ""], known=[["alfheim-1", "tyrs-bash"], []], **OPEN)
     answer(match, "quest manheim-1")
     assert seen(clan(match)) == (["tyrs-bash"], ["alfheim-1"], ["hand quests"])
 
 
-def test_it_must_be_that_one_when_no_card_of_that_age_is_left(put: Put, answer: Do, clan: ClanOf) -> None:
+def test_it_must_be_that_one_when_no_card_of_that_age_is_left() -> None:
     match = put("", "", hands=["alfheim-1", ""], known=[["alfheim-1"], []], **OPEN)
     answer(match, "quest alfheim-1")
     assert seen(clan(match)) == ([], ["alfheim-1"], ["quests"])
 
 
-def test_a_second_equal_card_stays_a_secret(put: Put, answer: Do, clan: ClanOf) -> None:
+def test_a_second_equal_card_stays_a_secret() -> None:
     """Whoever plays a card that was seen may have had two of them: nobody can tell."""
     both: dict[str, Any] = {"age": 2, "destroyed": ["utgard", "andlang", "horgr", "angerboda"],
                             "doom": ["angerboda", "elvagar", "muspelheim"], "rage": [6, 0]}  # fmt: skip
@@ -71,7 +63,7 @@ def test_a_second_equal_card_stays_a_secret(put: Put, answer: Do, clan: ClanOf) 
         assert seen(clan(match)) == (["heimdalls-eye"], [], [])
 
 
-def test_nobody_learns_which_of_two_equal_quests_was_committed(put: Put, answer: Do, lay: Do, clan: ClanOf) -> None:
+def test_nobody_learns_which_of_two_equal_quests_was_committed() -> None:
     """One was seen and may have been committed; if one is played now, it may be that one, or another."""
     match = put("leader gimle", "2 warriors gimle", seats=4, hands=["tyrs-smite-1", "alfheim-1"],
                 quests=["", "alfheim-1"], known=[[], ["alfheim-1 hand quests"], [], []],
@@ -81,7 +73,7 @@ def test_nobody_learns_which_of_two_equal_quests_was_committed(put: Put, answer:
     assert seen(clan(match, 1)) == (["alfheim-1"], [], [])
 
 
-def test_after_the_discards_a_card_that_was_seen_is_kept_or_thrown_away(put: Put, answer: Do, clan: ClanOf) -> None:
+def test_after_the_discards_a_card_that_was_seen_is_kept_or_thrown_away() -> None:
     hands = ["alfheim-1 tyrs-bash", "manheim-1"]
     match = put("", "", phase="discard", hands=hands, known=[["alfheim-1"], ["manheim-1"]], **OPEN)
     answer(match, "tyrs-bash", "none")
@@ -89,14 +81,14 @@ def test_after_the_discards_a_card_that_was_seen_is_kept_or_thrown_away(put: Put
     assert seen(clan(match, 1)) == ([], ["manheim-1"], ["discarded"])
 
 
-def test_the_back_of_the_kept_card_tells_what_it_cannot_be(put: Put, answer: Do, clan: ClanOf) -> None:
+def test_the_back_of_the_kept_card_tells_what_it_cannot_be() -> None:
     match = put("", "", phase="discard", age=2, hands=["tyrs-bash alfheim-2", ""], known=[["alfheim-2"], []])
     answer(match, "tyrs-bash")
     assert seen(clan(match, 0)) == ([], ["alfheim-2"], ["discarded"])
     assert clan(match, 0).hand == [1]
 
 
-def test_what_was_not_among_the_quests_is_still_in_hand(put: Put, clan: ClanOf, see: See) -> None:
+def test_what_was_not_among_the_quests_is_still_in_hand() -> None:
     match = put("", "", phase="quests", hands=["alfheim-1", ""], quests=["manheim-1", ""],
                 known=[["alfheim-1 hand quests"], []], **OPEN)  # fmt: skip
     assert see(match).age == 2
@@ -104,14 +96,14 @@ def test_what_was_not_among_the_quests_is_still_in_hand(put: Put, clan: ClanOf, 
     assert clan(match).gone == ["manheim-1"]
 
 
-def test_what_was_among_them_is_gone(put: Put, clan: ClanOf) -> None:
+def test_what_was_among_them_is_gone() -> None:
     match = put("", "", phase="quests", hands=["manheim-1", ""], quests=["alfheim-1", ""],
                 known=[["alfheim-1 hand quests"], []], **OPEN)  # fmt: skip
     assert seen(clan(match)) == ([], [], [])
     assert clan(match).gone == ["alfheim-1"]
 
 
-def test_everybody_sees_which_cards_the_poison_takes(put: Put, answer: Do, lay: Do, clan: ClanOf) -> None:
+def test_everybody_sees_which_cards_the_poison_takes() -> None:
     match = put("leader gimle", "warrior gimle", age=3, hands=["tyrs-rage-3", "lokis-poison"],
                 destroyed=["utgard", "andlang", "horgr", "angerboda", "elvagar"],
                 doom=["angerboda", "elvagar", "muspelheim"])  # fmt: skip
@@ -123,7 +115,7 @@ def test_everybody_sees_which_cards_the_poison_takes(put: Put, answer: Do, lay: 
     assert clan(match, 0).gone == []
 
 
-def test_a_seat_remembers_the_packs_it_held_as_long_as_others_hold_such_cards(put: Put, see: See) -> None:
+def test_a_seat_remembers_the_packs_it_held_as_long_as_others_hold_such_cards() -> None:
     packs = {"1": [
         ["troll", "tyrs-smite-1", "alfheim-1", "manheim-1", "lokis-domain", "odins-smite", "thors-hammer",
          "friggas-charm"],

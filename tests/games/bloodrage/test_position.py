@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -12,9 +11,7 @@ import pytest
 import gladsheim
 from gladsheim import NATURE, BadPosition, Match
 from gladsheim.games.bloodrage.rules.view import BloodrageView
-
-See = Callable[..., BloodrageView]
-Put = Callable[..., Match]
+from tests.games.bloodrage.tables import answer, at, put, see
 
 EFFORT: Final = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
 PACK: Final = [
@@ -65,7 +62,7 @@ def asked(match: Match) -> list[tuple[int, str]]:
     return [(one.seat, one.step) for one in match.asked]
 
 
-def test_a_position_is_shown_as_it_was_written(see: See) -> None:
+def test_a_position_is_shown_as_it_was_written() -> None:
     match = position()
     view = see(match, 1)
     assert asked(match) == [(2, "Act")]
@@ -88,7 +85,7 @@ def test_a_position_is_shown_as_it_was_written(see: See) -> None:
     assert see(match, 0).discarded == ["tyrs-bash"]
 
 
-def test_figures_stand_where_they_are_written_and_the_rest_in_reserve(at: Callable[..., str]) -> None:
+def test_figures_stand_where_they_are_written_and_the_rest_in_reserve() -> None:
     match = position()
     assert at(match, "gimle") == "leader"
     assert at(match, "elvagar") == "3 warriors"
@@ -99,7 +96,7 @@ def test_figures_stand_where_they_are_written_and_the_rest_in_reserve(at: Callab
     assert at(match, "reserve", 1) == "leader, 7 warriors, ship"
 
 
-def test_what_is_left_out_is_as_in_a_new_age(see: See) -> None:
+def test_what_is_left_out_is_as_in_a_new_age() -> None:
     view = see(start(seats=4))
     assert (view.age, view.phase, view.first) == (1, "actions", 0)
     assert [clan.rage for clan in view.clans] == [6] * 4
@@ -114,7 +111,7 @@ def test_what_is_left_out_is_as_in_a_new_age(see: See) -> None:
 
 @pytest.mark.parametrize(("seats", "ruins"), [(2, 3), (3, 2), (4, 1), (5, 0)])
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_provinces_that_nothing_mentions_are_destroyed(seats: int, ruins: int, age: int, see: See) -> None:
+def test_provinces_that_nothing_mentions_are_destroyed(seats: int, ruins: int, age: int) -> None:
     view = see(start(seats=seats, age=age, figures=[{"leader": "gimle", "ship": "east"}] + [{}] * (seats - 1)))
     destroyed = [one.name for one in view.provinces if one.destroyed]
     assert len(destroyed) == ruins + age - 1
@@ -122,7 +119,7 @@ def test_provinces_that_nothing_mentions_are_destroyed(seats: int, ruins: int, a
     assert [name in destroyed for name in view.doom] == [past < age - 1 for past in range(3)]
 
 
-def test_rage_is_what_the_stat_says_unless_it_is_written(see: See) -> None:
+def test_rage_is_what_the_stat_says_unless_it_is_written() -> None:
     assert [clan.rage for clan in see(start(stats=[[3, 1, 1], [1, 1, 1]])).clans] == [8, 6]
     assert [clan.rage for clan in see(start(stats=[[3, 1, 1], [1, 1, 1]], rage=[None, 14])).clans] == [8, 14]
 
@@ -133,13 +130,13 @@ def test_the_turn_is_the_first_players_or_of_the_next_who_can_act() -> None:
     assert asked(start(seats=3, first=2, passed=[True, False, True])) == [(1, "Act")]
 
 
-def test_of_a_position_without_packs_nobody_has_seen_the_draft(see: See) -> None:
+def test_of_a_position_without_packs_nobody_has_seen_the_draft() -> None:
     view = see(position(), 1)
     assert view.memory == []
     assert view.in_decks == [26 - 6, 26 - 3, 26]
 
 
-def test_packs_say_who_saw_what(see: See) -> None:
+def test_packs_say_who_saw_what() -> None:
     match = start(packs={"1": PACK}, hands=[["troll", "dwarf-chieftain"], ["jotunheim-1"]])
     memory = see(match, 0).memory or []
     assert [(one.pack, one.index, len(one.cards), one.took) for one in memory] == [
@@ -151,7 +148,7 @@ def test_packs_say_who_saw_what(see: See) -> None:
     assert see(match, 1).in_decks == [4, 20, 20]
 
 
-def test_a_draft_may_be_under_way(see: See) -> None:
+def test_a_draft_may_be_under_way() -> None:
     match = start(phase="gifts", packs={"1": PACK}, taken=2, chosen=["tyrs-bash", None])
     assert asked(match) == [(1, "Take")]
     assert see(match, 0).hand == ["troll", "tyrs-smite-1"]
@@ -169,14 +166,14 @@ def test_cards_may_be_half_dealt() -> None:
     assert "tyrs-bash" not in match.moves(NATURE)
 
 
-def test_an_age_may_begin(see: See) -> None:
+def test_an_age_may_begin() -> None:
     match = start(phase="gifts", age=2, hands=[["troll"], []], figures=[{"leader": "yggdrasil"}, {}])
     assert asked(match) == [(0, "Take"), (1, "Take")]
     assert see(match, 0).hand == ["troll"]
     assert len(see(match, 0).pack or []) == 8
 
 
-def test_discards_may_be_due_and_half_made(see: See) -> None:
+def test_discards_may_be_due_and_half_made() -> None:
     match = start(phase="discard", hands=[["troll", "alfheim-1"], ["tyrs-bash"]], chosen=["none", None])
     assert asked(match) == [(1, "KeepCard")]
     assert see(match, 0).chosen == "none"
@@ -184,7 +181,7 @@ def test_discards_may_be_due_and_half_made(see: See) -> None:
     assert see(match, 1).hand == ["tyrs-bash"]
 
 
-def test_a_phase_may_begin(see: See) -> None:
+def test_a_phase_may_begin() -> None:
     quests = start(seats=2, phase="quests", destroyed=["utgard", "andlang", "horgr"], quests=[["alfheim-1"], []],
                    figures=[{"leader": "gimle"}, {}])  # fmt: skip
     assert asked(quests) == [(0, "RaiseStat")]
@@ -204,7 +201,7 @@ def test_the_end_of_the_game_is_over() -> None:
     assert (match.scores, match.ranking) == ((40, 50), (2, 1))
 
 
-def test_a_first_game_has_eight_cards_each(see: See) -> None:
+def test_a_first_game_has_eight_cards_each() -> None:
     hands = [["troll", *PACK[1]], []]
     match = start(options={"first_game": True}, hands=[hands[0][1:], []])
     assert len(see(match, 0).hand or []) == 8
@@ -213,7 +210,7 @@ def test_a_first_game_has_eight_cards_each(see: See) -> None:
     assert refused.value.code == "bloodrage/position-not-taken"
 
 
-def test_a_card_taken_from_another_is_known_to_all(see: See) -> None:
+def test_a_card_taken_from_another_is_known_to_all() -> None:
     """Loki's Poison: the seventh card of an age is one that somebody else took."""
     seven = ["frost-giant", "tyrs-rage-3", "alfheim-3", "manheim-3", "odins-throne", "thors-primacy", "tyrs-crush-3"]
     match = start(age=3, hands=[seven, []], known=[["tyrs-crush-3"], []])
@@ -222,13 +219,13 @@ def test_a_card_taken_from_another_is_known_to_all(see: See) -> None:
         start(age=3, hands=[seven, []])
 
 
-def test_what_everybody_has_seen_may_lie_in_one_of_several_heaps(see: See) -> None:
+def test_what_everybody_has_seen_may_lie_in_one_of_several_heaps() -> None:
     match = start(quests=[["alfheim-1"], []], hands=[["manheim-1"], []], known=[["alfheim-1 hand quests"], []])
     clan = see(match, 1).clans[0]
     assert (clan.known, clan.perhaps, clan.perhaps_in) == ([], ["alfheim-1"], ["hand quests"])
 
 
-def test_or_among_the_quests_committed_since_it_was_seen(see: See, answer: Callable[..., None]) -> None:
+def test_or_among_the_quests_committed_since_it_was_seen() -> None:
     """The first quest was committed before Manheim was seen in hand: it cannot be that one."""
     match = start(quests=[["alfheim-1"], []], hands=[["manheim-1", "glorious-death-1"], []], known=[["manheim-1"], []])
     answer(match, "quest glorious-death-1")
@@ -253,7 +250,7 @@ def test_a_position_does_not_change_with_the_data_it_was_made_from() -> None:
     assert match.record() == record
 
 
-def test_in_the_middle_of_an_action_there_is_no_position(put: Put, answer: Callable[..., None]) -> None:
+def test_in_the_middle_of_an_action_there_is_no_position() -> None:
     match = put("2 warriors elvagar", "warrior yggdrasil", seats=2, destroyed=["utgard", "andlang", "horgr"])
     game = gladsheim.load("bloodrage")
     assert game.to_position(match.state)["turn"] == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from os import environ
 from typing import Any, Final
 
@@ -24,14 +23,10 @@ from gladsheim.kernel.step import NATURE, Frame, Together
 from gladsheim.testing.conformance import setups
 from gladsheim.testing.questions import any_of, random_move
 from tests.games.bloodrage.oracle.positions import invented, written
+from tests.games.bloodrage.tables import answer, asks, at, put
 
 EFFORT: Final = int(environ.get("GLADSHEIM_EFFORT", "1"))
 LATE: Final = {2: "heimdalls-eye", 3: "heimdalls-gaze"}
-
-Put = Callable[..., Match]
-Asks = Callable[[Match], list[tuple[int, str]]]
-Answer = Callable[..., None]
-At = Callable[..., str]
 
 
 def may_be_late(view: BloodrageView, seat: int) -> bool:
@@ -121,7 +116,7 @@ def test_nor_in_positions_full_of_upgrades_and_enemies(seats: int) -> None:
     assert seen >= {"Act", "March", "Call", "LateCard", "Save", "KeepOne"}
 
 
-def test_of_equal_figures_one_marches_and_the_next_is_asked(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_of_equal_figures_one_marches_and_the_next_is_asked() -> None:
     match = put("3 warriors elvagar")
     answer(match, "march elvagar angerboda")
     assert (asks(match), match.moves(0)) == ([(0, "March")], ("warrior", "done"))
@@ -131,14 +126,14 @@ def test_of_equal_figures_one_marches_and_the_next_is_asked(put: Put, asks: Asks
 @pytest.mark.parametrize(
     "figures", ["3 warriors elvagar", "warrior horgr, leader elvagar", "ship north, leader elvagar"]
 )
-def test_a_sacrifice_without_a_choice_is_not_asked(put: Put, asks: Asks, answer: Answer, figures: str) -> None:
+def test_a_sacrifice_without_a_choice_is_not_asked(figures: str) -> None:
     match = put(figures, "", "", upgrades=["friggas-sacrifice"], age=3)
     answer(match, "sacrifice")
     assert asks(match) == [(0, "RaiseStat")]
     assert sum(group.count for group in match.view().clans[0].valhalla) == 2  # type: ignore[attr-defined]
 
 
-def test_whom_to_sacrifice_is_asked_as_long_as_there_is_a_choice(put: Put, asks: Asks, answer: Answer) -> None:
+def test_whom_to_sacrifice_is_asked_as_long_as_there_is_a_choice() -> None:
     match = put("2 warriors elvagar, leader horgr", "", "", upgrades=["friggas-sacrifice"], age=3)
     answer(match, "sacrifice", "warrior elvagar")
     assert asks(match) == [(0, "Sacrifice")]
@@ -149,7 +144,7 @@ STRANDED: Final = "leader valhalla, 8 warriors valhalla"
 """With 1 Rage there is nobody to invade with: a ship costs 2."""
 
 
-def test_who_can_only_pass_with_an_empty_hand_is_not_asked(put: Put, asks: Asks, answer: Answer) -> None:
+def test_who_can_only_pass_with_an_empty_hand_is_not_asked() -> None:
     match = put("", STRANDED, rage=[6, 1])
     answer(match, "invade leader elvagar")
     assert asks(match) == [(0, "Act")]
@@ -157,22 +152,20 @@ def test_who_can_only_pass_with_an_empty_hand_is_not_asked(put: Put, asks: Asks,
     assert (match.view().clans[1].rage, match.view().clans[1].passed) == (0, True)  # type: ignore[attr-defined]
 
 
-def test_with_a_card_that_nobody_has_seen_he_is_asked(put: Put, asks: Asks, answer: Answer) -> None:
+def test_with_a_card_that_nobody_has_seen_he_is_asked() -> None:
     match = put("", STRANDED, rage=[6, 1], hands=["", "tyrs-bash"])
     answer(match, "invade leader elvagar")
     assert (asks(match), match.moves(1)) == ([(1, "Act")], ("pass",))
 
 
-def test_with_cards_that_all_have_seen_he_is_not_asked_unless_one_can_be_played(
-    put: Put, asks: Asks, answer: Answer
-) -> None:
+def test_with_cards_that_all_have_seen_he_is_not_asked_unless_one_can_be_played() -> None:
     for card, step in (("tyrs-bash", (0, "Act")), ("troll", (0, "Act")), ("manheim-1", (1, "Act"))):
         match = put("", STRANDED, rage=[6, 1], hands=["", card], known=[[], [card]])
         answer(match, "invade leader elvagar")
         assert asks(match) == [step], card
 
 
-def test_no_late_card_is_asked_for_once_all_of_them_are_gone(put: Put, asks: Asks, answer: Answer) -> None:
+def test_no_late_card_is_asked_for_once_all_of_them_are_gone() -> None:
     """With two players there is one Heimdall's Gaze."""
     for laid, step in (("tyrs-rage-3", "LateCard"), ("heimdalls-gaze", "Act")):
         match = put("leader elvagar", "warrior elvagar", age=3, tokens={"elvagar": "rage"}, rage=[6, 0],
@@ -181,7 +174,7 @@ def test_no_late_card_is_asked_for_once_all_of_them_are_gone(put: Put, asks: Ask
         assert asks(match) == [(0, step)], laid
 
 
-def test_nor_of_a_hand_whose_backs_are_of_the_first_age(put: Put, asks: Asks, answer: Answer) -> None:
+def test_nor_of_a_hand_whose_backs_are_of_the_first_age() -> None:
     match = put("leader elvagar", "warrior elvagar", age=2, tokens={"elvagar": "rage"}, rage=[6, 0],
                 hands=["tyrs-rage-2 troll", ""])  # fmt: skip
     answer(match, "pillage elvagar", "tyrs-rage-2")
@@ -205,9 +198,7 @@ def with_open(match: Match, *frames: Frame) -> dict[str, Any]:
     ],
     ids=["march", "equal figures", "all figures", "the last figure"],
 )
-def test_a_game_goes_on_where_rules_1_asked_what_has_one_answer(
-    put: Put, figures: str, frame: Frame, answers: list[str]
-) -> None:
+def test_a_game_goes_on_where_rules_1_asked_what_has_one_answer(figures: str, frame: Frame, answers: list[str]) -> None:
     old = with_open(put(figures, "", "", upgrades=["friggas-sacrifice"], age=3), frame)
     raised = GAME.raised(old)
     assert raised is not None
@@ -222,6 +213,6 @@ def test_a_game_goes_on_where_rules_1_asked_what_has_one_answer(
         play(s, seat, random_move(s, seat, rng))
 
 
-def test_dumps_of_other_rules_than_1_are_not_taken_over(put: Put) -> None:
+def test_dumps_of_other_rules_than_1_are_not_taken_over() -> None:
     assert GAME.raised({**GAME.dump(put("", "").state), "rules": 0}) is None
     assert gladsheim.load("bloodrage").rules_version == 2

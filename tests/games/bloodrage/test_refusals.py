@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +10,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, IllegalMove, Match, NotAsked, StaleMove, Unreadable
-
-Put = Callable[..., Match]
-Answer = Callable[..., None]
+from tests.games.bloodrage.tables import answer, put
 
 RUINS: Final = {"destroyed": ["gimle", "andlang", "utgard"]}
 MONSTERS: Final = {"upgrades": ["troll sea-serpent"], "seats": 3}
@@ -148,7 +145,7 @@ def check(match: Match, code: str, move: str) -> None:
 
 @pytest.mark.parametrize(("code", "own", "other", "before", "move", "more"), REFUSED)
 def test_a_refusal_names_its_rule(
-    put: Put, answer: Answer, code: str, own: str, other: str, before: str, move: str, more: dict[str, Any]
+    code: str, own: str, other: str, before: str, move: str, more: dict[str, Any]
 ) -> None:
     match = put(own, other, **more)
     answer(match, *filter(None, before.split(", ")))
@@ -216,15 +213,15 @@ def test_every_refusal_of_the_rules_is_reached_here() -> None:
     rules = Path(__file__).parents[3] / "src" / "gladsheim" / "games" / "bloodrage"
     codes = {
         code
-        for file in rules.glob("*.py")
-        if not file.name.startswith(("position", "written"))
+        for file in rules.rglob("*.py")
+        if file.parent.name != "position"
         for code in re.findall(r'"bloodrage/([a-z-]+[a-z])"', file.read_text(encoding="utf-8"))
     }
     assert codes == {code for code, *_ in REFUSED} | NATURES
 
 
 @pytest.fixture
-def everywhere(put: Put, answer: Answer) -> list[Match]:
+def everywhere() -> list[Match]:
     """One match at each kind of question."""
     found: list[Match] = [gladsheim.load("bloodrage").match(seats=3, seed=0)]
 
@@ -273,13 +270,13 @@ def test_a_text_that_is_no_move_is_refused_everywhere(everywhere: list[Match], t
 
 
 @pytest.mark.parametrize("text", ["invade warrior elvagar", "  Invade   WARRIOR elvagar ", "invade\twarrior\nelvagar"])
-def test_spaces_and_capitals_do_not_matter(put: Put, text: str) -> None:
+def test_spaces_and_capitals_do_not_matter(text: str) -> None:
     match = put("", "")
     match.play(text, 0)
     assert "invade warrior elvagar" in match.record()
 
 
-def test_only_whoever_is_asked_may_answer(put: Put) -> None:
+def test_only_whoever_is_asked_may_answer() -> None:
     match = put("", "")
     error = refusal(match, "pass", 1)
     assert isinstance(error, NotAsked)
@@ -289,13 +286,13 @@ def test_only_whoever_is_asked_may_answer(put: Put) -> None:
     assert refusal(match, "pass", NATURE).code == "match/not-asked", "nature answers for itself here"
 
 
-def test_who_takes_no_part_in_a_battle_lays_no_card(put: Put, answer: Answer) -> None:
+def test_who_takes_no_part_in_a_battle_lays_no_card() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", hands=["tyrs-bash", "troll", "manheim-1"])
     answer(match, "pillage elvagar")
     assert isinstance(refusal(match, "manheim-1", 2), NotAsked)
 
 
-def test_an_answer_to_an_earlier_question_is_stale(put: Put) -> None:
+def test_an_answer_to_an_earlier_question_is_stale() -> None:
     match = put("", "")
     question = match.asked[0].id
     match.play("pass", 0, question)

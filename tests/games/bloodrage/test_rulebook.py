@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
-Refused = Callable[..., str]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, lay, put, refused, see
 
 WOLF, RAVEN, SERPENT, BEAR = range(4)
 
@@ -34,13 +23,13 @@ def draft(match: Match) -> None:
 
 
 @pytest.mark.parametrize(("seats", "ruins"), [(2, 3), (3, 2), (4, 1), (5, 0)])
-def test_e1_the_set_up(see: See, at: At, events: Events, seats: int, ruins: int) -> None:
+def test_e1_the_set_up(seats: int, ruins: int) -> None:
     """Aufbau der Clans, Aufbau des Spielbretts (p. 9, p. 10)."""
     match = gladsheim.load("bloodrage").match(seats=seats, seed=seats)
     view = see(match)
-    for seat, clan in enumerate(view.clans):
-        assert [stat.value for stat in clan.stats] == [6, 3, 4]
-        assert (clan.rage, clan.glory, clan.on_board) == (6, 0, 0)
+    for seat, one in enumerate(view.clans):
+        assert [stat.value for stat in one.stats] == [6, 3, 4]
+        assert (one.rage, one.glory, one.on_board) == (6, 0, 0)
         assert at(match, "reserve", seat) == "leader, 8 warriors, ship"
     destroyed = [province.name for province in view.provinces if province.destroyed]
     assert len(destroyed) == ruins
@@ -51,7 +40,7 @@ def test_e1_the_set_up(see: See, at: At, events: Events, seats: int, ruins: int)
     assert (view.age, view.phase) == (1, "gifts")
 
 
-def test_e2_the_age_begins_with_the_rage_of_the_stat(put: Put, see: See) -> None:
+def test_e2_the_age_begins_with_the_rage_of_the_stat() -> None:
     """Phase 2 (p. 13): Raven has raised the Rage stat by two steps in the age before."""
     match = put("", "", phase="gifts", age=2, stats=[[1, 1, 1], [3, 1, 1]])
     draft(match)
@@ -59,7 +48,7 @@ def test_e2_the_age_begins_with_the_rage_of_the_stat(put: Put, see: See) -> None
     assert [clan.rage for clan in see(match).clans] == [6, 8]
 
 
-def test_e3_a_warrior_of_strength_2_costs_2_rage(put: Put, clan: ClanOf, answer: Answer, at: At) -> None:
+def test_e3_a_warrior_of_strength_2_costs_2_rage() -> None:
     """Invasion (p. 14): Raven's upgraded warrior goes to Utgard."""
     match = put("", "", upgrades=["", "experts-in-arms"], turn=RAVEN, age=2, doom=[None, "horgr", "utgard"])
     answer(match, "invade warrior utgard")
@@ -67,9 +56,7 @@ def test_e3_a_warrior_of_strength_2_costs_2_rage(put: Put, clan: ClanOf, answer:
     assert at(match, "utgard", RAVEN) == "warrior"
 
 
-def test_e4_two_of_three_march_where_two_villages_are_free(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, at: At
-) -> None:
+def test_e4_two_of_three_march_where_two_villages_are_free() -> None:
     """Marsch 1 (p. 15): from Gimle to Elvagar, which is not adjacent."""
     match = put("2 warriors elvagar", "3 warriors gimle", seats=4, turn=RAVEN)
     answer(match, "march gimle elvagar", "warrior")
@@ -78,7 +65,7 @@ def test_e4_two_of_three_march_where_two_villages_are_free(
     assert asks(match) == [(SERPENT, "Act")], "there is no village for the third"
 
 
-def test_e5_all_may_march_to_yggdrasil(put: Put, clan: ClanOf, asks: Asks, answer: Answer, at: At) -> None:
+def test_e5_all_may_march_to_yggdrasil() -> None:
     """Marsch 2 (p. 15)."""
     match = put("3 warriors yggdrasil", "3 warriors yggdrasil", "leader angerboda, 3 warriors angerboda", turn=SERPENT)
     answer(match, "march angerboda yggdrasil", "leader", "warrior", "warrior", "warrior")
@@ -87,7 +74,7 @@ def test_e5_all_may_march_to_yggdrasil(put: Put, clan: ClanOf, asks: Asks, answe
     assert asks(match) == [(WOLF, "Act")]
 
 
-def test_e6_a_march_goes_from_one_province_to_one_other(put: Put, asks: Asks, answer: Answer, refused: Refused) -> None:
+def test_e6_a_march_goes_from_one_province_to_one_other() -> None:
     """Marsch 3 and 4 (p. 15)."""
     match = put("2 warriors elvagar, warrior horgr")
     answer(match, "march elvagar angerboda")
@@ -97,7 +84,7 @@ def test_e6_a_march_goes_from_one_province_to_one_other(put: Put, asks: Asks, an
     assert asks(match) == [(RAVEN, "Act")]
 
 
-def test_e6_ships_never_move(put: Put, answer: Answer, refused: Refused) -> None:
+def test_e6_ships_never_move() -> None:
     """Marsch 5 (p. 15)."""
     match = put("2 warriors elvagar, ship north")
     assert refused(match, "march north angerboda") == "move/unreadable"
@@ -106,7 +93,7 @@ def test_e6_ships_never_move(put: Put, answer: Answer, refused: Refused) -> None
     assert refused(match, "ship") == "ships-stay"
 
 
-def test_e7_a_full_clan_row_loses_a_card_of_ones_choice(put: Put, clan: ClanOf, answer: Answer, events: Events) -> None:
+def test_e7_a_full_clan_row_loses_a_card_of_ones_choice() -> None:
     """Aufrüsten (p. 16): Loki's Eminence comes, Frigga's Succor goes; 3 Glory for each figure out of Valhalla."""
     match = put(
         "", "", "warrior valhalla, leader valhalla", "",
@@ -122,7 +109,7 @@ def test_e7_a_full_clan_row_loses_a_card_of_ones_choice(put: Put, clan: ClanOf, 
 
 
 @pytest.mark.parametrize("red", ["2 warriors gimle", "warrior gimle, ship west"])
-def test_e8_ragnarok_takes_gimle(put: Put, see: See, at: At, answer: Answer, red: str, events: Events) -> None:
+def test_e8_ragnarok_takes_gimle(red: str) -> None:
     """Ragnarök (p. 21): 3 Glory for each figure in the second age; the next doom is Andlang."""
     match = put(red, "leader gimle, ship west", doom=[None, "gimle", "andlang"], age=2, rage=[1, 0])
     answer(match, "pass")
@@ -134,9 +121,7 @@ def test_e8_ragnarok_takes_gimle(put: Put, see: See, at: At, answer: Answer, red
     assert (at(match, "gimle"), at(match, "west")) == ("", "")
 
 
-def test_e9_a_quest_is_committed_face_down_for_no_rage(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, events: Events
-) -> None:
+def test_e9_a_quest_is_committed_face_down_for_no_rage() -> None:
     """Aufgaben (p. 17): Bear commits Jotunheim! of the second age."""
     match = put("", "", "", "warrior utgard", hands=["", "", "", "jotunheim-2"], turn=BEAR, rage=[0, 0, 0, 1], age=2)
     answer(match, "quest jotunheim-2")
@@ -153,7 +138,7 @@ def test_e9_a_quest_is_committed_face_down_for_no_rage(
 
 
 @pytest.fixture
-def andlang(put: Put) -> Match:
+def andlang() -> Match:
     """The battle for Andlang (p. 19), before Wolf declares it."""
     return put(
         "ship south, warrior yggdrasil", "warrior andlang, warrior gimle", "leader horgr", "",
@@ -161,7 +146,7 @@ def andlang(put: Put) -> Match:
     )  # fmt: skip
 
 
-def test_e10_the_call_to_battle_for_andlang(andlang: Match, see: See, asks: Asks, answer: Answer, at: At) -> None:
+def test_e10_the_call_to_battle_for_andlang(andlang: Match) -> None:
     """Schlachtruf (p. 19): a ship is enough to pillage; Serpent's leader in Horgr is not adjacent."""
     answer(andlang, "pillage andlang")
     assert asks(andlang) == [(RAVEN, "Call")]
@@ -175,7 +160,7 @@ def test_e10_the_call_to_battle_for_andlang(andlang: Match, see: See, asks: Asks
     assert at(andlang, "horgr", SERPENT) == "leader"
 
 
-def test_e11_an_upgrade_card_adds_nothing(andlang: Match, answer: Answer, lay: Answer, events: Events) -> None:
+def test_e11_an_upgrade_card_adds_nothing(andlang: Match) -> None:
     """Karten ausspielen (p. 19): 7 against 2, Wolf wins."""
     answer(andlang, "pillage andlang", "warrior gimle", "warrior yggdrasil")
     lay(andlang, "tyrs-crush-1", "brothers-in-arms")
@@ -183,7 +168,7 @@ def test_e11_an_upgrade_card_adds_nothing(andlang: Match, answer: Answer, lay: A
     assert (won.seat, won.strengths) == (WOLF, [7, 2, None, None])
 
 
-def test_e12_the_axes_token_counts_at_once(andlang: Match, see: See, answer: Answer, at: At, lay: Answer) -> None:
+def test_e12_the_axes_token_counts_at_once(andlang: Match) -> None:
     """Ausgang der Schlacht (p. 19): 4 Glory, not 3; Raven's figures die, and only the winner loses the card."""
     answer(andlang, "pillage andlang", "warrior gimle", "warrior yggdrasil")
     lay(andlang, "tyrs-crush-1", "brothers-in-arms")
@@ -195,9 +180,7 @@ def test_e12_the_axes_token_counts_at_once(andlang: Match, see: See, answer: Ans
     assert (at(andlang, "andlang"), at(andlang, "south")) == ("warrior", "ship")
 
 
-def test_e13_manheim_is_fulfilled_in_angerboda(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, events: Events
-) -> None:
+def test_e13_manheim_is_fulfilled_in_angerboda() -> None:
     """Phase 4 (p. 20): a tie in Elvagar, but Serpent's ship is stronger in Angerboda."""
     match = put(
         "3 warriors elvagar", "warrior angerboda", "warrior elvagar, ship north",
@@ -214,9 +197,7 @@ def test_e13_manheim_is_fulfilled_in_angerboda(
     assert clan(match, SERPENT).stats[2].value == 5
 
 
-def test_e14_a_clan_without_figures_may_still_win(
-    put: Put, see: See, at: At, answer: Answer, lay: Answer, events: Events
-) -> None:
+def test_e14_a_clan_without_figures_may_still_win() -> None:
     """Karten ausspielen (p. 18): the last figure dies by a card before strengths are compared."""
     match = put("2 warriors elvagar", "warrior elvagar", hands=["odins-smite", "tyrs-smite-1"])
     answer(match, "pillage elvagar")
@@ -229,7 +210,7 @@ def test_e14_a_clan_without_figures_may_still_win(
 
 
 @pytest.mark.parametrize("step", [4, 5])
-def test_e15_two_legendary_stats_bring_30_glory(put: Put, see: See, answer: Answer, events: Events, step: int) -> None:
+def test_e15_two_legendary_stats_bring_30_glory(step: int) -> None:
     """Spielende (p. 22): Rage on step 4 or 5, Axes on the last one."""
     match = put("", "", age=3, stats=[[1, 1, 1], [step, 6, 3]], rage=[1, 0])
     answer(match, "pass")
@@ -239,7 +220,7 @@ def test_e15_two_legendary_stats_bring_30_glory(put: Put, see: See, answer: Answ
     assert bonus == [(RAVEN, "rage", 10), (RAVEN, "axes", 20)]
 
 
-def test_e16_two_players_keep_two_and_pass_on(see: See) -> None:
+def test_e16_two_players_keep_two_and_pass_on() -> None:
     """Partien zu zweit (p. 13): 8 cards, then 6, then 4; two are left over."""
     match = gladsheim.load("bloodrage").match(seats=2, seed=16)
     sizes = []
@@ -257,9 +238,7 @@ def test_e16_two_players_keep_two_and_pass_on(see: See) -> None:
     assert see(match).phase == "actions"
 
 
-def test_e17_the_phase_ends_when_the_last_province_is_pillaged(
-    put: Put, see: See, answer: Answer, events: Events
-) -> None:
+def test_e17_the_phase_ends_when_the_last_province_is_pillaged() -> None:
     """Ende der Phase 2 (p. 14), although everybody has Rage left."""
     pillaged = ["elvagar", "angerboda", "muspelheim", "horgr", "yggdrasil"]
     match = put("warrior myrkulor", "warrior horgr", pillaged=pillaged, destroyed=["gimle", "andlang", "utgard"])
@@ -269,9 +248,7 @@ def test_e17_the_phase_ends_when_the_last_province_is_pillaged(
     assert (see(match).age, see(match).phase) == (2, "gifts")
 
 
-def test_e18_who_has_passed_may_still_fight(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer, see: See
-) -> None:
+def test_e18_who_has_passed_may_still_fight() -> None:
     """Passen (p. 14): no Rage, no actions, but figures and cards for the battles of others."""
     match = put("warrior elvagar", "2 warriors angerboda", turn=RAVEN, rage=[5, 5], hands=["tyrs-bash", "tyrs-smite-1"])
     answer(match, "pass")

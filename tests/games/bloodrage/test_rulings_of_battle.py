@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
-Refused = Callable[..., str]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, lay, put, refused, see
 
 ELVAGAR = 1
 
 
-def test_p17_the_call_goes_from_the_left_and_the_pillager_comes_last(put: Put, asks: Asks, answer: Answer) -> None:
+def test_p17_the_call_goes_from_the_left_and_the_pillager_comes_last() -> None:
     match = put("2 warriors yggdrasil", "ship north, warrior yggdrasil", "warrior yggdrasil", turn=1)
     answer(match, "pillage angerboda")
     assert asks(match) == [(2, "Call")]
@@ -32,7 +19,7 @@ def test_p17_the_call_goes_from_the_left_and_the_pillager_comes_last(put: Put, a
     assert asks(match) == [(1, "Call")]
 
 
-def test_p17_whoever_has_nobody_to_send_is_passed_over(put: Put, asks: Asks, answer: Answer) -> None:
+def test_p17_whoever_has_nobody_to_send_is_passed_over() -> None:
     match = put("ship north, warrior yggdrasil", "", "warrior angerboda", "leader yggdrasil")
     answer(match, "pillage elvagar")
     assert asks(match) == [(2, "Call")]
@@ -44,7 +31,7 @@ def test_p17_whoever_has_nobody_to_send_is_passed_over(put: Put, asks: Asks, ans
     assert asks(match) == [(2, "Call")]
 
 
-def test_p17_laps_go_on_until_a_whole_lap_stays(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_p17_laps_go_on_until_a_whole_lap_stays() -> None:
     match = put("warrior angerboda, 2 warriors elvagar", "2 warriors elvagar")
     answer(match, "pillage angerboda", "stay", "warrior elvagar")
     assert asks(match) == [(1, "Call")], "staying once does not shut anybody out"
@@ -53,30 +40,26 @@ def test_p17_laps_go_on_until_a_whole_lap_stays(put: Put, asks: Asks, answer: An
     assert asks(match) == [(1, "Act")], "the battle was fought"
 
 
-def test_p17_the_call_ends_when_no_village_is_free(put: Put, asks: Asks, answer: Answer) -> None:
+def test_p17_the_call_ends_when_no_village_is_free() -> None:
     match = put("warrior myrkulor, 2 warriors yggdrasil", "2 warriors elvagar", hands=["tyrs-bash", ""])
     answer(match, "pillage myrkulor", "warrior elvagar", "warrior yggdrasil")
     assert asks(match) == [(0, "LayCard")]
 
 
-def test_p17_one_figure_in_each_lap_and_clans_may_join_that_were_not_there(
-    put: Put, asks: Asks, answer: Answer, events: Events
-) -> None:
+def test_p17_one_figure_in_each_lap_and_clans_may_join_that_were_not_there() -> None:
     match = put("warrior elvagar", "warrior angerboda", "warrior yggdrasil", rage=[3, 0, 3])
     answer(match, "pillage elvagar", "warrior angerboda", "warrior yggdrasil")
     assert [event.strengths for event in events(match, "BattleTied")] == [[1, 1, 1]]
     assert asks(match) == [(2, "Act")], "seat 1 came with 0 Rage"
 
 
-def test_p17_yggdrasil_takes_everybody_and_all_provinces_are_adjacent(put: Put, answer: Answer, at: At) -> None:
+def test_p17_yggdrasil_takes_everybody_and_all_provinces_are_adjacent() -> None:
     match = put("4 warriors yggdrasil", "2 warriors angerboda, warrior gimle, warrior horgr")
     answer(match, "pillage yggdrasil", "warrior angerboda", "warrior gimle", "warrior horgr", "warrior angerboda")
     assert (at(match, "valhalla", 0), at(match, "valhalla", 1)) == ("4 warriors", "4 warriors")
 
 
-def test_p17_without_an_enemy_there_is_no_battle_and_no_axes_glory(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, events: Events
-) -> None:
+def test_p17_without_an_enemy_there_is_no_battle_and_no_axes_glory() -> None:
     match = put("warrior elvagar", tokens={"elvagar": "axes"}, hands=["tyrs-bash", "tyrs-smite-1"])
     answer(match, "pillage elvagar")
     assert events(match, "PillagedUnopposed")
@@ -86,14 +69,14 @@ def test_p17_without_an_enemy_there_is_no_battle_and_no_axes_glory(
     assert asks(match) == [(1, "Act")]
 
 
-def test_p18_every_fighter_with_cards_must_lay_one(put: Put, asks: Asks, answer: Answer) -> None:
+def test_p18_every_fighter_with_cards_must_lay_one() -> None:
     match = put("warrior elvagar", "warrior elvagar", "warrior elvagar", hands=["tyrs-bash", "", "troll"])
     answer(match, "pillage elvagar")
     assert asks(match) == [(0, "LayCard"), (2, "LayCard")]
     assert match.moves(0) == ("tyrs-bash",), "laying nothing is not allowed"
 
 
-def test_p18_cards_are_hidden_until_all_are_laid(put: Put, see: See, answer: Answer, events: Events) -> None:
+def test_p18_cards_are_hidden_until_all_are_laid() -> None:
     match = put("warrior elvagar", "warrior elvagar", hands=["tyrs-bash troll", "tyrs-smite-1 manheim-1"])
     answer(match, "pillage elvagar")
     match.play("tyrs-smite-1", 1)
@@ -105,14 +88,14 @@ def test_p18_cards_are_hidden_until_all_are_laid(put: Put, see: See, answer: Ans
 
 
 @pytest.mark.parametrize("card", ["troll", "lokis-domain", "manheim-1"])
-def test_p18_upgrades_and_quests_add_nothing(put: Put, answer: Answer, lay: Answer, events: Events, card: str) -> None:
+def test_p18_upgrades_and_quests_add_nothing(card: str) -> None:
     match = put("2 warriors elvagar", "warrior elvagar", hands=[card, ""])
     answer(match, "pillage elvagar")
     lay(match, card)
     assert [event.strengths for event in events(match, "BattleWon")] == [[2, 1]]
 
 
-def test_p18_in_a_tie_everybody_loses_the_weaker_too(put: Put, see: See, answer: Answer, lay: Answer, at: At) -> None:
+def test_p18_in_a_tie_everybody_loses_the_weaker_too() -> None:
     hands = ["troll", "manheim-1", "jotunheim-1"]
     match = put("leader angerboda", "leader angerboda", "warrior angerboda", hands=hands)
     answer(match, "pillage angerboda")
@@ -122,7 +105,7 @@ def test_p18_in_a_tie_everybody_loses_the_weaker_too(put: Put, see: See, answer:
     assert [see(match, seat).hand for seat in range(3)] == [["troll"], ["manheim-1"], ["jotunheim-1"]]
 
 
-def test_p18_the_winner_discards_and_the_losers_take_back(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_p18_the_winner_discards_and_the_losers_take_back() -> None:
     match = put("leader elvagar", "warrior elvagar", hands=["tyrs-bash troll", "tyrs-smash-1 manheim-1"])
     answer(match, "pillage elvagar")
     lay(match, "tyrs-bash", "tyrs-smash-1")
@@ -130,9 +113,7 @@ def test_p18_the_winner_discards_and_the_losers_take_back(put: Put, see: See, an
     assert see(match).clans[1].known == ["tyrs-smash-1"], "everybody has seen it go back"
 
 
-def test_p18_late_cards_come_after_the_reveal_from_the_pillager_on(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, events: Events
-) -> None:
+def test_p18_late_cards_come_after_the_reveal_from_the_pillager_on() -> None:
     match = put(
         "warrior elvagar", "warrior elvagar", "", "", "", turn=1, age=2,
         hands=["heimdalls-eye heimdalls-eye tyrs-crush-2", "heimdalls-eye tyrs-rage-2"],
@@ -149,9 +130,7 @@ def test_p18_late_cards_come_after_the_reveal_from_the_pillager_on(
     assert [event.strengths[:2] for event in events(match, "BattleTied")] == [[9, 9]]
 
 
-def test_p18_whoever_has_no_cards_left_is_not_asked_for_late_ones(
-    put: Put, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_p18_whoever_has_no_cards_left_is_not_asked_for_late_ones() -> None:
     hands = ["valkyrie tyrs-rage-2", "dark-elf", "fire-giant heimdalls-eye", "fire-dragons tyrs-crush-2"]
     match = put("warrior elvagar", "warrior elvagar", "warrior elvagar", "warrior elvagar", hands=hands, age=2)
     answer(match, "pillage elvagar")
@@ -162,14 +141,14 @@ def test_p18_whoever_has_no_cards_left_is_not_asked_for_late_ones(
     assert asks(match) == [(1, "Act")]
 
 
-def test_p18_late_cards_may_be_laid_as_ordinary_ones(put: Put, answer: Answer, lay: Answer, events: Events) -> None:
+def test_p18_late_cards_may_be_laid_as_ordinary_ones() -> None:
     match = put("warrior elvagar", "warrior elvagar", hands=["heimdalls-gaze", ""], age=3)
     answer(match, "pillage elvagar")
     lay(match, "heimdalls-gaze")
     assert [event.strengths for event in events(match, "BattleWon")] == [[4, 1]]
 
 
-def test_p18_the_winner_discards_late_cards_too(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_p18_the_winner_discards_late_cards_too() -> None:
     match = put(
         "warrior elvagar", "warrior elvagar", hands=["heimdalls-eye tyrs-smash-1", "heimdalls-eye troll"], age=2
     )
@@ -180,31 +159,27 @@ def test_p18_the_winner_discards_late_cards_too(put: Put, see: See, answer: Answ
 
 
 @pytest.mark.parametrize("other", ["leader elvagar", "2 warriors elvagar"], ids=["lost", "tied"])
-def test_r1_who_loses_or_ties_has_not_pillaged(put: Put, see: See, answer: Answer, other: str) -> None:
+def test_r1_who_loses_or_ties_has_not_pillaged(other: str) -> None:
     match = put("2 warriors elvagar", other)
     answer(match, "pillage elvagar")
     assert not see(match).provinces[ELVAGAR].pillaged
 
 
-def test_r1_anyone_may_try_again(put: Put, see: See, answer: Answer) -> None:
+def test_r1_anyone_may_try_again() -> None:
     match = put("warrior elvagar", "leader elvagar")
     answer(match, "pillage elvagar", "pillage elvagar")
     assert see(match).provinces[ELVAGAR].pillaged
     assert see(match).scores == [0, 3]
 
 
-def test_r2_a_winner_who_does_not_pillage_has_glory_but_no_reward(
-    put: Put, see: See, clan: ClanOf, answer: Answer
-) -> None:
+def test_r2_a_winner_who_does_not_pillage_has_glory_but_no_reward() -> None:
     match = put("warrior elvagar", "leader elvagar", tokens={"elvagar": "horns"})
     answer(match, "pillage elvagar")
     assert see(match).scores == [0, 3]
     assert [stat.step for stat in clan(match, 1).stats] == [1, 1, 1]
 
 
-def test_r3_a_pillager_without_figures_may_win_and_has_pillaged(
-    put: Put, see: See, clan: ClanOf, answer: Answer, lay: Answer
-) -> None:
+def test_r3_a_pillager_without_figures_may_win_and_has_pillaged() -> None:
     match = put("warrior elvagar", "2 warriors elvagar", tokens={"elvagar": "axes"},
                 hands=["tyrs-smite-1", "odins-smite"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -214,7 +189,7 @@ def test_r3_a_pillager_without_figures_may_win_and_has_pillaged(
     assert see(match).scores == [4, 0]
 
 
-def test_r4_nobody_left_and_a_tie_cards_go_back(put: Put, see: See, answer: Answer, lay: Answer, at: At) -> None:
+def test_r4_nobody_left_and_a_tie_cards_go_back() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", hands=["odins-smite", "odins-smite"])
     answer(match, "pillage elvagar")
     lay(match, "odins-smite", "odins-smite")
@@ -224,9 +199,7 @@ def test_r4_nobody_left_and_a_tie_cards_go_back(put: Put, see: See, answer: Answ
 
 
 @pytest.mark.parametrize(("card", "age"), [("lokis-trickery", 1), ("lokis-backstab", 2), ("lokis-poison", 3)])
-def test_r5_without_a_winner_nothing_is_stolen(
-    put: Put, see: See, answer: Answer, lay: Answer, card: str, age: int
-) -> None:
+def test_r5_without_a_winner_nothing_is_stolen(card: str, age: int) -> None:
     match = put("warrior elvagar", "warrior elvagar", hands=[card, "manheim-1"], age=age, glory=[5, 5])
     answer(match, "pillage elvagar")
     lay(match, card, "manheim-1")
@@ -235,7 +208,7 @@ def test_r5_without_a_winner_nothing_is_stolen(
     assert (see(match, 0).hand, see(match, 1).hand) == ([card], ["manheim-1"])
 
 
-def test_r5_a_tie_is_a_defeat_for_the_blessing(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_r5_a_tie_is_a_defeat_for_the_blessing() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", "", upgrades=["lokis-blessing"])
     answer(match, "pillage elvagar")
     assert asks(match) == [(0, "ExtraWarrior")]
@@ -243,7 +216,7 @@ def test_r5_a_tie_is_a_defeat_for_the_blessing(put: Put, asks: Asks, answer: Ans
     assert at(match, "elvagar") == "warrior"
 
 
-def test_r6_from_0_rage_nothing_is_stolen(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r6_from_0_rage_nothing_is_stolen() -> None:
     match = put("warrior elvagar", "leader elvagar", rage=[3, 0], hands=["lokis-trickery", "tyrs-bash"])
     answer(match, "pillage elvagar")
     lay(match, "lokis-trickery", "tyrs-bash")
@@ -251,9 +224,7 @@ def test_r6_from_0_rage_nothing_is_stolen(put: Put, see: See, answer: Answer, la
 
 
 @pytest.mark.parametrize(("lord", "age"), [("lord-of-hammers", 1), ("lord-of-axes", 2), ("lord-of-spears", 3)])
-def test_r66_the_lord_must_be_there_alive(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, lord: str, age: int
-) -> None:
+def test_r66_the_lord_must_be_there_alive(lord: str, age: int) -> None:
     match = put("leader muspelheim, warrior elvagar", upgrades=[lord, ""], age=age, tokens={"elvagar": "axes"})
     answer(match, "pillage elvagar")
     assert asks(match) == [(1, "Act")]
@@ -261,9 +232,7 @@ def test_r66_the_lord_must_be_there_alive(
 
 
 @pytest.mark.parametrize(("lord", "age"), [("lord-of-axes", 2), ("lord-of-spears", 3)])
-def test_r66_a_lord_who_fell_before_the_victory_does_nothing(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer, lord: str, age: int
-) -> None:
+def test_r66_a_lord_who_fell_before_the_victory_does_nothing(lord: str, age: int) -> None:
     match = put("leader elvagar, warrior elvagar", "warrior elvagar", upgrades=[lord, ""], age=age,
                 tokens={"elvagar": "axes"}, hands=["odins-tide", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -273,13 +242,13 @@ def test_r66_a_lord_who_fell_before_the_victory_does_nothing(
     assert [stat.step for stat in clan(match, 0).stats] == [1, 2, 1]
 
 
-def test_r66_an_unopposed_pillage_is_enough(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r66_an_unopposed_pillage_is_enough() -> None:
     match = put("leader elvagar", upgrades=["lord-of-axes", ""], age=2)
     answer(match, "pillage elvagar")
     assert asks(match) == [(0, "RaiseStat")]
 
 
-def test_r67_the_lord_of_hammers_moves_on_free(put: Put, clan: ClanOf, asks: Asks, answer: Answer, at: At) -> None:
+def test_r67_the_lord_of_hammers_moves_on_free() -> None:
     match = put("leader elvagar", "3 warriors myrkulor", upgrades=["lord-of-hammers", ""])
     answer(match, "pillage elvagar", "stay")
     assert asks(match) == [(0, "LeaderMoves")]
@@ -289,15 +258,13 @@ def test_r67_the_lord_of_hammers_moves_on_free(put: Put, clan: ClanOf, asks: Ask
     assert clan(match, 0).rage == 6
 
 
-def test_r67_he_may_stay(put: Put, answer: Answer, at: At) -> None:
+def test_r67_he_may_stay() -> None:
     match = put("leader elvagar", upgrades=["lord-of-hammers", ""])
     answer(match, "pillage elvagar", "none")
     assert at(match, "elvagar") == "leader"
 
 
-def test_r68_a_challenge_pillages_again_with_call_and_battle(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r68_a_challenge_pillages_again_with_call_and_battle() -> None:
     match = put("warrior elvagar", "warrior angerboda", upgrades=["tyrs-challenge", ""], age=2, pillaged=["elvagar"],
                 tokens={"elvagar": "axes"}, hands=["tyrs-rage-2", ""])  # fmt: skip
     answer(match, "challenge elvagar")
@@ -311,9 +278,7 @@ def test_r68_a_challenge_pillages_again_with_call_and_battle(
 
 
 @pytest.mark.parametrize(("pillager", "strengths"), [(0, [2, 2]), (1, [2, 1])])
-def test_r87_smite_and_tide_act_one_after_the_other(
-    put: Put, answer: Answer, lay: Answer, events: Events, pillager: int, strengths: list[int]
-) -> None:
+def test_r87_smite_and_tide_act_one_after_the_other(pillager: int, strengths: list[int]) -> None:
     """Smite first leaves one warrior for the Tide to spare; Tide first leaves one for Smite to kill."""
     cards = ["odins-smite", "odins-tide"]
     match = put("2 warriors elvagar", "2 warriors elvagar", age=2, turn=pillager, hands=cards)
@@ -322,9 +287,7 @@ def test_r87_smite_and_tide_act_one_after_the_other(
     assert [event.strengths for event in events(match, "BattleTied") + events(match, "BattleWon")] == [strengths]
 
 
-def test_r90_a_challenge_needs_a_figure_or_ship_and_a_pillaged_province(
-    put: Put, answer: Answer, refused: Refused
-) -> None:
+def test_r90_a_challenge_needs_a_figure_or_ship_and_a_pillaged_province() -> None:
     match = put("warrior elvagar, ship east", upgrades=["tyrs-challenge", ""], age=2,
                 pillaged=["angerboda", "muspelheim"])  # fmt: skip
     assert refused(match, "challenge angerboda") == "no-figure-there"
@@ -332,7 +295,7 @@ def test_r90_a_challenge_needs_a_figure_or_ship_and_a_pillaged_province(
     answer(match, "challenge muspelheim")
 
 
-def test_r90_it_counts_for_lords_giant_and_grace(put: Put, clan: ClanOf, asks: Asks, answer: Answer) -> None:
+def test_r90_it_counts_for_lords_giant_and_grace() -> None:
     match = put("leader elvagar, frost-giant elvagar", upgrades=["tyrs-challenge frost-giant lord-of-spears", ""],
                 age=3, pillaged=["elvagar"], tokens={"elvagar": "axes"})  # fmt: skip
     answer(match, "challenge elvagar")
@@ -340,7 +303,7 @@ def test_r90_it_counts_for_lords_giant_and_grace(put: Put, clan: ClanOf, asks: A
     assert asks(match) == [(1, "Act")]
 
 
-def test_r90_grace_works_on_a_second_pillage(put: Put, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r90_grace_works_on_a_second_pillage() -> None:
     match = put("leader elvagar", "warrior elvagar", upgrades=["tyrs-challenge", ""], age=2, pillaged=["elvagar"],
                 hands=["friggas-grace", ""])  # fmt: skip
     answer(match, "challenge elvagar")
@@ -348,7 +311,7 @@ def test_r90_grace_works_on_a_second_pillage(put: Put, asks: Asks, answer: Answe
     assert asks(match) == [(0, "RaiseStat")]
 
 
-def test_r96_axes_raised_by_a_lord_count_for_the_glory(put: Put, see: See, clan: ClanOf, answer: Answer) -> None:
+def test_r96_axes_raised_by_a_lord_count_for_the_glory() -> None:
     match = put("leader elvagar", "warrior elvagar", upgrades=["lord-of-axes", ""], age=2, tokens={"elvagar": "rage"})
     answer(match, "pillage elvagar", "axes")
     assert see(match).scores == [4, 0]

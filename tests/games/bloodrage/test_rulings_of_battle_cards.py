@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from gladsheim import Match
 from gladsheim.games.bloodrage.cards.printed import CARD_OF, copies
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
-Refused = Callable[..., str]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, lay, put, refused, see
 
 
 def strengths(match: Match) -> list[int | None]:
@@ -27,16 +15,14 @@ def strengths(match: Match) -> list[int | None]:
     return list(ends[-1].strengths)  # type: ignore[attr-defined]
 
 
-def test_r7_glory_is_stolen_after_the_axes_glory(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r7_glory_is_stolen_after_the_axes_glory() -> None:
     match = put("leader elvagar", "warrior elvagar", hands=["tyrs-crush-2", "lokis-backstab"], age=2)
     answer(match, "pillage elvagar")
     lay(match, "tyrs-crush-2", "lokis-backstab")
     assert see(match).scores == [1, 2]
 
 
-def test_r8_poison_takes_the_cards_before_prowess_can_keep_them(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r8_poison_takes_the_cards_before_prowess_can_keep_them() -> None:
     match = put("leader elvagar", "warrior elvagar", "", upgrades=["tyrs-prowess"], age=3,
                 hands=["tyrs-rage-3", "lokis-poison"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -46,9 +32,7 @@ def test_r8_poison_takes_the_cards_before_prowess_can_keep_them(
     assert clan(match, 0).hand == []
 
 
-def test_r9_trickery_steals_the_rage_that_prowess_would_need(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r9_trickery_steals_the_rage_that_prowess_would_need() -> None:
     match = put("leader elvagar", "warrior elvagar", "", upgrades=["tyrs-prowess"], age=2, rage=[1, 0, 1],
                 hands=["tyrs-rage-2", "lokis-trickery"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -59,9 +43,7 @@ def test_r9_trickery_steals_the_rage_that_prowess_would_need(
 
 
 @pytest.mark.parametrize(("pillager", "taker"), [(0, 1), (1, 1), (2, 2)])
-def test_r10_the_first_poison_from_the_pillager_on_takes_all(
-    put: Put, see: See, answer: Answer, lay: Answer, pillager: int, taker: int
-) -> None:
+def test_r10_the_first_poison_from_the_pillager_on_takes_all(pillager: int, taker: int) -> None:
     hands = ["tyrs-judgement", "lokis-poison", "lokis-poison"]
     match = put("leader elvagar", "warrior elvagar", "warrior elvagar", "", "", hands=hands, age=3, turn=pillager)
     answer(match, "pillage elvagar")
@@ -70,7 +52,7 @@ def test_r10_the_first_poison_from_the_pillager_on_takes_all(
     assert takers == [taker]
 
 
-def test_r11_primacy_cancels_watch(put: Put, answer: Answer, lay: Answer, events: Events) -> None:
+def test_r11_primacy_cancels_watch() -> None:
     match = put("warrior elvagar", "warrior elvagar", hands=["heimdalls-watch-3", "thors-primacy"], age=3)
     answer(match, "pillage elvagar")
     lay(match, "heimdalls-watch-3", "thors-primacy")
@@ -80,9 +62,7 @@ def test_r11_primacy_cancels_watch(put: Put, answer: Answer, lay: Answer, events
 
 
 @pytest.mark.parametrize(("pillager", "cancelled"), [(0, {1, 2}), (1, {0, 2}), (2, {1, 2})])
-def test_r12_of_two_primacies_the_first_cancels_the_other(
-    put: Put, answer: Answer, lay: Answer, events: Events, pillager: int, cancelled: set[int]
-) -> None:
+def test_r12_of_two_primacies_the_first_cancels_the_other(pillager: int, cancelled: set[int]) -> None:
     """The order is clockwise from the pillager, so with seat 2 pillaging, seat 0 comes before seat 1."""
     hands = ["thors-primacy", "thors-primacy", "thors-ascension"]
     match = put("warrior elvagar", "warrior elvagar", "leader elvagar", hands=hands, age=3, turn=pillager)
@@ -92,7 +72,7 @@ def test_r12_of_two_primacies_the_first_cancels_the_other(
     assert strengths(match) == [4, 4, 4], "both keep +3, and the third party its +1"
 
 
-def test_r13_primacy_leaves_the_number_and_takes_the_text(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r13_primacy_leaves_the_number_and_takes_the_text() -> None:
     match = put("leader elvagar, warrior elvagar", "warrior elvagar", hands=["thors-ascension", "thors-primacy"], age=3)
     answer(match, "pillage elvagar")
     lay(match, "thors-ascension", "thors-primacy")
@@ -100,14 +80,14 @@ def test_r13_primacy_leaves_the_number_and_takes_the_text(put: Put, see: See, an
     assert (see(match).clans[0].rage, see(match).scores) == (6, [3, 0])
 
 
-def test_r13_a_cancelled_sight_is_worth_0(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r13_a_cancelled_sight_is_worth_0() -> None:
     match = put("warrior elvagar", "warrior elvagar", hands=["heimdalls-sight", "thors-primacy"], age=3)
     answer(match, "pillage elvagar")
     lay(match, "heimdalls-sight", "thors-primacy")
     assert strengths(match) == [1, 4]
 
 
-def test_r13_late_cards_and_upgrades_are_not_cancelled(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r13_late_cards_and_upgrades_are_not_cancelled() -> None:
     match = put(
         "2 warriors elvagar", "2 warriors elvagar", upgrades=["thors-glory", ""], age=3,
         hands=["thors-ascension heimdalls-gaze", "thors-primacy"],
@@ -120,9 +100,7 @@ def test_r13_late_cards_and_upgrades_are_not_cancelled(put: Put, see: See, answe
 
 
 @pytest.mark.parametrize(("pillager", "scores"), [(0, [5, 0, 0]), (1, [0, 5, 0]), (2, [5, 0, 0])])
-def test_r14_only_the_first_of_two_watches_scores(
-    put: Put, answer: Answer, lay: Answer, events: Events, see: See, pillager: int, scores: list[int]
-) -> None:
+def test_r14_only_the_first_of_two_watches_scores(pillager: int, scores: list[int]) -> None:
     hands = ["heimdalls-watch-3", "heimdalls-watch-2", "tyrs-smite-3"]
     match = put("leader elvagar", "leader elvagar", "leader elvagar", "", hands=hands, age=3, turn=pillager)
     answer(match, "pillage elvagar")
@@ -131,9 +109,7 @@ def test_r14_only_the_first_of_two_watches_scores(
     assert see(match).scores == [*scores, 0]
 
 
-def test_r15_watch_counts_what_is_printed_on_all_battle_cards(
-    put: Put, see: See, answer: Answer, lay: Answer, events: Events
-) -> None:
+def test_r15_watch_counts_what_is_printed_on_all_battle_cards() -> None:
     hands = ["heimdalls-watch-2", "tyrs-rage-2", "heimdalls-sight", "experts-in-arms"]
     match = put("leader angerboda", "leader angerboda", "leader angerboda", "leader angerboda", hands=hands, age=2)
     answer(match, "pillage angerboda")
@@ -145,9 +121,7 @@ def test_r15_watch_counts_what_is_printed_on_all_battle_cards(
 @pytest.mark.parametrize(("upgrade", "use", "glory"), [
     ("tyrs-domain", "use", 3), ("tyrs-wrath", "use", 5), ("tyrs-wrath", "leave", 0),
 ])  # fmt: skip
-def test_r15_watch_counts_a_quest_that_is_used(
-    put: Put, answer: Answer, lay: Answer, events: Events, upgrade: str, use: str, glory: int
-) -> None:
+def test_r15_watch_counts_a_quest_that_is_used(upgrade: str, use: str, glory: int) -> None:
     match = put("leader elvagar", "leader elvagar", "", upgrades=["", upgrade], age=3,
                 hands=["heimdalls-watch-3", "manheim-3"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -156,9 +130,7 @@ def test_r15_watch_counts_a_quest_that_is_used(
     assert [event.glory for event in events(match, "CardsWatched")] == [glory]
 
 
-def test_r16_after_watch_everybody_with_cards_plays_again(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r16_after_watch_everybody_with_cards_plays_again() -> None:
     hands = ["heimdalls-watch-2 tyrs-smash-1", "tyrs-rage-2 tyrs-crush-2", "tyrs-smite-2"]
     match = put("leader elvagar", "warrior elvagar", "warrior elvagar", hands=hands, age=2)
     answer(match, "pillage elvagar")
@@ -169,7 +141,7 @@ def test_r16_after_watch_everybody_with_cards_plays_again(
     assert [see(match, seat).hand for seat in range(3)] == [[], ["tyrs-crush-2"], []], "watched cards are gone"
 
 
-def test_r17_sight_sees_late_cards_and_only_the_highest(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r17_sight_sees_late_cards_and_only_the_highest() -> None:
     match = put("warrior elvagar", "leader elvagar", "warrior elvagar", age=2,
                 hands=["heimdalls-sight", "odins-tide heimdalls-eye", "thors-oath"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -184,9 +156,7 @@ def test_r17_there_is_only_one_sight(seats: int) -> None:
     assert copies(CARD_OF["heimdalls-sight"], seats) == 1
 
 
-def test_r18_smite_kills_one_warrior_of_each_opponent_in_the_province(
-    put: Put, answer: Answer, lay: Answer, at: At
-) -> None:
+def test_r18_smite_kills_one_warrior_of_each_opponent_in_the_province() -> None:
     match = put(
         "leader angerboda", "2 warriors angerboda, warrior gimle", "leader angerboda, ship north", "warrior angerboda",
         hands=["odins-smite"],
@@ -197,7 +167,7 @@ def test_r18_smite_kills_one_warrior_of_each_opponent_in_the_province(
     assert at(match, "gimle", 1) == "warrior"
 
 
-def test_r18_it_spares_ones_own_and_those_who_have_no_warrior(put: Put, answer: Answer, lay: Answer, at: At) -> None:
+def test_r18_it_spares_ones_own_and_those_who_have_no_warrior() -> None:
     match = put("leader elvagar, warrior elvagar", "leader elvagar", hands=["odins-smite", ""])
     answer(match, "pillage elvagar")
     lay(match, "odins-smite")
@@ -205,9 +175,7 @@ def test_r18_it_spares_ones_own_and_those_who_have_no_warrior(put: Put, answer: 
     assert at(match, "elvagar") == "leader, warrior"
 
 
-def test_r19_tide_leaves_everybody_one_figure_of_their_choice(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, at: At
-) -> None:
+def test_r19_tide_leaves_everybody_one_figure_of_their_choice() -> None:
     match = put("warrior elvagar, ship north", "leader elvagar, warrior elvagar, ship north", age=2,
                 hands=["odins-tide", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -222,7 +190,7 @@ def test_r19_tide_leaves_everybody_one_figure_of_their_choice(
     assert at(match, "valhalla", 1) == "leader, warrior, ship"
 
 
-def test_r19_a_second_tide_has_no_effect(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r19_a_second_tide_has_no_effect() -> None:
     match = put("leader elvagar, warrior elvagar", "2 warriors elvagar", "", "", age=2,
                 hands=["odins-tide", "odins-tide"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -231,7 +199,7 @@ def test_r19_a_second_tide_has_no_effect(put: Put, answer: Answer, lay: Answer) 
     assert strengths(match) == [4, 2, None, None]
 
 
-def test_r19_figures_elsewhere_are_safe(put: Put, answer: Answer, lay: Answer, at: At) -> None:
+def test_r19_figures_elsewhere_are_safe() -> None:
     match = put("warrior elvagar, warrior horgr, ship east", "warrior elvagar", age=2, hands=["odins-tide", ""])
     answer(match, "pillage elvagar")
     lay(match, "odins-tide")
@@ -239,9 +207,7 @@ def test_r19_figures_elsewhere_are_safe(put: Put, answer: Answer, lay: Answer, a
 
 
 @pytest.mark.parametrize(("own", "scores"), [("leader elvagar", [2 * 2 + 3, 0]), ("warrior elvagar", [2 * 3, 0])])
-def test_r20_judgement_pays_for_all_the_dead_win_or_lose(
-    put: Put, see: See, answer: Answer, lay: Answer, own: str, scores: list[int]
-) -> None:
+def test_r20_judgement_pays_for_all_the_dead_win_or_lose(own: str, scores: list[int]) -> None:
     """The leader wins 5 to 3; the warrior ties 3 to 3, and all three die."""
     match = put(own, "2 warriors elvagar", age=3, hands=["odins-judgement", "thors-oath"])
     answer(match, "pillage elvagar")
@@ -249,7 +215,7 @@ def test_r20_judgement_pays_for_all_the_dead_win_or_lose(
     assert see(match).scores == scores
 
 
-def test_r20_it_counts_those_who_died_by_cards_before(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r20_it_counts_those_who_died_by_cards_before() -> None:
     match = put("leader elvagar", "2 warriors elvagar", "warrior elvagar", age=3,
                 hands=["odins-judgement", "odins-tide", "odins-smite"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -262,9 +228,7 @@ def test_r20_it_counts_those_who_died_by_cards_before(put: Put, see: See, answer
     [("rage", ("axes", "horns")), ("axes", ("rage", "horns")), ("horns", ("rage", "axes")),
      ("glory", ("rage", "axes", "horns"))],
 )  # fmt: skip
-def test_r23_grace_raises_another_stat_than_the_token(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, refused: Refused, token: str, offered: tuple[str, ...]
-) -> None:
+def test_r23_grace_raises_another_stat_than_the_token(token: str, offered: tuple[str, ...]) -> None:
     match = put("leader elvagar", "warrior elvagar", tokens={"elvagar": token}, hands=["friggas-grace", ""])
     answer(match, "pillage elvagar")
     lay(match, "friggas-grace")
@@ -274,7 +238,7 @@ def test_r23_grace_raises_another_stat_than_the_token(
         assert refused(match, token) == "stat-barred"
 
 
-def test_r23_in_yggdrasil_any_stat(put: Put, answer: Answer, lay: Answer, clan: ClanOf) -> None:
+def test_r23_in_yggdrasil_any_stat() -> None:
     match = put("leader yggdrasil", "warrior yggdrasil", hands=["friggas-grace", ""])
     answer(match, "pillage yggdrasil")
     lay(match, "friggas-grace")

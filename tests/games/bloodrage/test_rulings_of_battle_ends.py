@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
+from tests.games.bloodrage.tables import answer, asks, clan, events, lay, put, see
 
 
 def strengths(match: Match) -> list[int | None]:
@@ -25,7 +14,7 @@ def strengths(match: Match) -> list[int | None]:
     return list(ends[-1].strengths)  # type: ignore[attr-defined]
 
 
-def test_r48_domain_and_wrath_together_are_worth_5(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r48_domain_and_wrath_together_are_worth_5() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", upgrades=["tyrs-domain tyrs-wrath"], hands=["manheim-3"],
                 age=3)  # fmt: skip
     answer(match, "pillage elvagar")
@@ -35,9 +24,7 @@ def test_r48_domain_and_wrath_together_are_worth_5(put: Put, answer: Answer, lay
 
 
 @pytest.mark.parametrize(("use", "total"), [("use", 4), ("leave", 1)])
-def test_r82_the_owner_of_a_quest_declares_its_use_at_the_reveal(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, use: str, total: int
-) -> None:
+def test_r82_the_owner_of_a_quest_declares_its_use_at_the_reveal(use: str, total: int) -> None:
     match = put("warrior elvagar", "warrior elvagar", "", upgrades=["tyrs-domain"], hands=["manheim-1"])
     answer(match, "pillage elvagar")
     lay(match, "manheim-1")
@@ -47,9 +34,7 @@ def test_r82_the_owner_of_a_quest_declares_its_use_at_the_reveal(
 
 
 @pytest.mark.parametrize(("figures", "hand"), [("leader elvagar", []), ("warrior elvagar", ["manheim-1"])])
-def test_r82_the_quest_follows_the_rules_of_battle_cards(
-    put: Put, see: See, answer: Answer, lay: Answer, figures: str, hand: list[str]
-) -> None:
+def test_r82_the_quest_follows_the_rules_of_battle_cards(figures: str, hand: list[str]) -> None:
     match = put(figures, "leader elvagar, warrior elvagar", "", upgrades=["tyrs-domain"], hands=["manheim-1", ""])
     answer(match, "pillage elvagar")
     lay(match, "manheim-1")
@@ -57,7 +42,7 @@ def test_r82_the_quest_follows_the_rules_of_battle_cards(
     assert see(match, 0).hand == hand, "a winner loses it, a loser takes it back"
 
 
-def test_r82_prowess_may_keep_it(put: Put, see: See, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r82_prowess_may_keep_it() -> None:
     match = put("leader elvagar", "warrior elvagar", "", upgrades=["tyrs-domain tyrs-prowess"], hands=["manheim-2"],
                 age=2)  # fmt: skip
     answer(match, "pillage elvagar")
@@ -68,7 +53,7 @@ def test_r82_prowess_may_keep_it(put: Put, see: See, asks: Asks, answer: Answer,
     assert see(match, 0).hand == ["manheim-2"]
 
 
-def test_r82_primacy_does_not_touch_it(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r82_primacy_does_not_touch_it() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", upgrades=["tyrs-wrath"], hands=["manheim-3", "thors-primacy"],
                 age=3)  # fmt: skip
     answer(match, "pillage elvagar")
@@ -81,9 +66,7 @@ def test_r82_primacy_does_not_touch_it(put: Put, answer: Answer, lay: Answer) ->
     ("card", "upgrade", "sight"),
     [("tyrs-smite-1", "", 5), ("manheim-1", "tyrs-domain", 3), ("troll", "", 0)],
 )
-def test_r83_sight_is_the_highest_enemy_card(
-    put: Put, answer: Answer, lay: Answer, card: str, upgrade: str, sight: int
-) -> None:
+def test_r83_sight_is_the_highest_enemy_card(card: str, upgrade: str, sight: int) -> None:
     match = put("warrior elvagar", "warrior elvagar", "", upgrades=["", upgrade], hands=["heimdalls-sight", card])
     answer(match, "pillage elvagar")
     lay(match, "heimdalls-sight", card)
@@ -92,7 +75,7 @@ def test_r83_sight_is_the_highest_enemy_card(
     assert strengths(match) == [1 + sight, 1 + sight, None]
 
 
-def test_r83_of_several_enemies_the_highest(put: Put, answer: Answer, lay: Answer) -> None:
+def test_r83_of_several_enemies_the_highest() -> None:
     hands = ["tyrs-bash", "heimdalls-sight", "tyrs-smite-1"]
     match = put("warrior elvagar", "warrior elvagar", "warrior elvagar", hands=hands)
     answer(match, "pillage elvagar")
@@ -100,7 +83,7 @@ def test_r83_of_several_enemies_the_highest(put: Put, answer: Answer, lay: Answe
     assert strengths(match) == [3, 6, 6]
 
 
-def test_r85_grace_is_for_a_winning_pillager_alone(put: Put, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r85_grace_is_for_a_winning_pillager_alone() -> None:
     match = put("warrior elvagar", "leader elvagar", hands=["", "friggas-grace"])
     answer(match, "pillage elvagar")
     lay(match, "friggas-grace")
@@ -111,7 +94,7 @@ def test_r85_grace_is_for_a_winning_pillager_alone(put: Put, asks: Asks, answer:
     assert asks(match) == [(1, "Act")], "seat 0 pillaged, but tied"
 
 
-def test_r85_cancelled_or_watched_it_does_nothing(put: Put, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r85_cancelled_or_watched_it_does_nothing() -> None:
     match = put("leader elvagar", "warrior elvagar", hands=["friggas-grace", "thors-primacy"], age=3)
     answer(match, "pillage elvagar")
     lay(match, "friggas-grace", "thors-primacy")
@@ -125,9 +108,7 @@ def test_r85_cancelled_or_watched_it_does_nothing(put: Put, asks: Asks, answer: 
 
 
 @pytest.mark.parametrize("pillager", [0, 1])
-def test_r86_oaths_axes_count_for_the_glory(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer, pillager: int
-) -> None:
+def test_r86_oaths_axes_count_for_the_glory(pillager: int) -> None:
     match = put("leader elvagar", "warrior elvagar", hands=["thors-oath", ""], age=2, turn=pillager,
                 tokens={"elvagar": "rage"})  # fmt: skip
     answer(match, "pillage elvagar")
@@ -138,7 +119,7 @@ def test_r86_oaths_axes_count_for_the_glory(
 
 
 @pytest.mark.parametrize("pillager", [0, 1])
-def test_r86_hammer_pays_3_for_any_victory(put: Put, see: See, answer: Answer, lay: Answer, pillager: int) -> None:
+def test_r86_hammer_pays_3_for_any_victory(pillager: int) -> None:
     match = put("leader elvagar", "warrior elvagar", hands=["thors-hammer", ""], turn=pillager)
     answer(match, "pillage elvagar")
     lay(match, "thors-hammer")
@@ -146,9 +127,7 @@ def test_r86_hammer_pays_3_for_any_victory(put: Put, see: See, answer: Answer, l
 
 
 @pytest.mark.parametrize(("card", "age"), [("thors-hammer", 1), ("thors-oath", 2), ("thors-ascension", 3)])
-def test_r86_nothing_without_a_victory(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer, card: str, age: int
-) -> None:
+def test_r86_nothing_without_a_victory(card: str, age: int) -> None:
     match = put("warrior elvagar", "leader elvagar", hands=[card, ""], age=age)
     answer(match, "pillage elvagar")
     lay(match, card)
@@ -156,9 +135,7 @@ def test_r86_nothing_without_a_victory(
     assert asks(match) == [(1, "Act")]
 
 
-def test_r86_the_rage_of_ascension_is_for_this_phase(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r86_the_rage_of_ascension_is_for_this_phase() -> None:
     match = put("warrior elvagar", "leader elvagar", rage=[1, 0], hands=["", "thors-ascension"], age=3)
     answer(match, "pillage elvagar")
     lay(match, "thors-ascension")
@@ -166,7 +143,7 @@ def test_r86_the_rage_of_ascension_is_for_this_phase(
     assert asks(match) == [(1, "Act")]
 
 
-def test_r86_but_not_for_whoever_has_passed(put: Put, see: See, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r86_but_not_for_whoever_has_passed() -> None:
     match = put("warrior elvagar", "leader elvagar", rage=[1, 0], passed=[False, True], hands=["", "thors-ascension"],
                 age=3)  # fmt: skip
     answer(match, "pillage elvagar")
@@ -175,9 +152,7 @@ def test_r86_but_not_for_whoever_has_passed(put: Put, see: See, asks: Asks, answ
     assert asks(match) == [(0, "Act")]
 
 
-def test_r92_watch_pays_at_once_and_its_cards_are_out(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r92_watch_pays_at_once_and_its_cards_are_out() -> None:
     match = put("warrior elvagar", "leader elvagar", age=2, hands=["heimdalls-watch-2 troll", "tyrs-rage-2 valkyrie"])
     answer(match, "pillage elvagar")
     lay(match, "heimdalls-watch-2", "tyrs-rage-2")
@@ -188,7 +163,7 @@ def test_r92_watch_pays_at_once_and_its_cards_are_out(
     assert (see(match, 0).hand, see(match, 1).hand) == (["troll"], [])
 
 
-def test_r92_a_second_watch_may_follow(put: Put, see: See, answer: Answer, lay: Answer, events: Events) -> None:
+def test_r92_a_second_watch_may_follow() -> None:
     match = put("warrior elvagar", "leader elvagar", age=3,
                 hands=["heimdalls-watch-3 tyrs-crush-3", "tyrs-rage-3 heimdalls-watch-2"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -199,7 +174,7 @@ def test_r92_a_second_watch_may_follow(put: Put, see: See, answer: Answer, lay: 
     assert see(match).scores == [6, 4 + 3]
 
 
-def test_r92_watched_cards_have_no_effect_any_more(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r92_watched_cards_have_no_effect_any_more() -> None:
     match = put("warrior elvagar", "2 warriors elvagar", "", age=2, hands=["odins-smite", "heimdalls-watch-2"])
     answer(match, "pillage elvagar")
     lay(match, "odins-smite", "heimdalls-watch-2")
@@ -207,9 +182,7 @@ def test_r92_watched_cards_have_no_effect_any_more(put: Put, see: See, answer: A
     assert see(match, 0).hand == []
 
 
-def test_r93_prowess_keeps_any_card_played_for_1_rage_each(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r93_prowess_keeps_any_card_played_for_1_rage_each() -> None:
     match = put("leader elvagar", "warrior elvagar", "", upgrades=["tyrs-prowess"], age=2,
                 hands=["tyrs-rage-2 heimdalls-eye"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -222,7 +195,7 @@ def test_r93_prowess_keeps_any_card_played_for_1_rage_each(
     assert clan(match, 0).rage == 4
 
 
-def test_r93_at_most_what_the_rage_is_enough_for(put: Put, see: See, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r93_at_most_what_the_rage_is_enough_for() -> None:
     match = put("leader elvagar", "warrior elvagar", "", upgrades=["tyrs-prowess"], age=2, rage=[1, 1, 1],
                 hands=["tyrs-rage-2 heimdalls-eye"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -232,16 +205,14 @@ def test_r93_at_most_what_the_rage_is_enough_for(put: Put, see: See, asks: Asks,
     assert asks(match) == [(1, "Act")]
 
 
-def test_r93_a_loser_needs_no_prowess(put: Put, asks: Asks, answer: Answer, lay: Answer) -> None:
+def test_r93_a_loser_needs_no_prowess() -> None:
     match = put("warrior elvagar", "leader elvagar", "", upgrades=["tyrs-prowess"], age=2, hands=["thors-oath"])
     answer(match, "pillage elvagar")
     lay(match, "thors-oath")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r94_poison_takes_every_card_of_the_winner(
-    put: Put, see: See, clan: ClanOf, answer: Answer, lay: Answer, events: Events
-) -> None:
+def test_r94_poison_takes_every_card_of_the_winner() -> None:
     match = put("leader elvagar", "warrior elvagar", "warrior elvagar", upgrades=["tyrs-wrath"], age=3,
                 hands=["manheim-3 heimdalls-gaze", "lokis-poison", "tyrs-crush-3"])  # fmt: skip
     answer(match, "pillage elvagar")

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, lay, put, see
 
 ELVAGAR = 1
 
@@ -30,7 +19,7 @@ def strengths(match: Match) -> list[int | None]:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_p13_packs_go_to_the_left_in_every_age(put: Put, see: See, seats: int, age: int) -> None:
+def test_p13_packs_go_to_the_left_in_every_age(seats: int, age: int) -> None:
     if age == 1:
         match = gladsheim.load("bloodrage").match(seats=seats, seed=13)
     else:
@@ -47,7 +36,7 @@ def test_p13_packs_go_to_the_left_in_every_age(put: Put, see: See, seats: int, a
     assert see(match).phase == "actions"
 
 
-def test_p13_nobody_sees_what_others_take(see: See) -> None:
+def test_p13_nobody_sees_what_others_take() -> None:
     match = gladsheim.load("bloodrage").match(seats=3, seed=7)
     card = match.moves(0)[0]
     before = [see(match, reader) for reader in (None, 1, 2)]
@@ -67,9 +56,7 @@ def test_p13_nobody_sees_what_others_take(see: See) -> None:
      ("2 warriors angerboda", "leader angerboda, 2 warriors angerboda", False)],
     ids=["won", "lost"],
 )  # fmt: skip
-def test_r13_no_text_takes_effect_under_primacy(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer, card: str, own: str, other: str, wins: bool
-) -> None:
+def test_r13_no_text_takes_effect_under_primacy(card: str, own: str, other: str, wins: bool) -> None:
     match = put(own, other, hands=[card, "thors-primacy"], age=3, tokens={"angerboda": "glory"})
     answer(match, "pillage angerboda")
     lay(match, card, "thors-primacy")
@@ -79,9 +66,7 @@ def test_r13_no_text_takes_effect_under_primacy(
     assert [see(match, seat).hand for seat in range(2)] == ([[], ["thors-primacy"]] if wins else [[card], []])
 
 
-def test_r6_of_two_thieves_the_first_from_the_pillager_on_has_the_last_rage(
-    put: Put, see: See, answer: Answer, lay: Answer
-) -> None:
+def test_r6_of_two_thieves_the_first_from_the_pillager_on_has_the_last_rage() -> None:
     hands = ["lokis-trickery", "tyrs-smite-1", "lokis-trickery", ""]
     match = put("warrior elvagar", "warrior elvagar", "warrior elvagar", "", hands=hands, turn=2, rage=[2, 1, 2, 2])
     answer(match, "pillage elvagar")
@@ -89,7 +74,7 @@ def test_r6_of_two_thieves_the_first_from_the_pillager_on_has_the_last_rage(
     assert [clan.rage for clan in see(match).clans] == [2, 0, 3, 2]
 
 
-def test_r24_a_return_is_an_invasion_with_all_that_follows(put: Put, asks: Asks, answer: Answer, clan: ClanOf) -> None:
+def test_r24_a_return_is_an_invasion_with_all_that_follows() -> None:
     match = put("leader valhalla", "", "", "", upgrades=["friggas-domain friggas-succor thors-domain"], age=3)
     answer(match, "return leader elvagar")
     assert asks(match) == [(0, "ExtraWarrior")]
@@ -99,15 +84,13 @@ def test_r24_a_return_is_an_invasion_with_all_that_follows(put: Put, asks: Asks,
     assert clan(match, 0).rage == 6 - 1 - 2
 
 
-def test_r24_even_a_monster_that_invades_free_returns_for_1(put: Put, answer: Answer, clan: ClanOf) -> None:
+def test_r24_even_a_monster_that_invades_free_returns_for_1() -> None:
     match = put("soldier-of-hel valhalla", upgrades=["friggas-domain soldier-of-hel", ""], age=3)
     answer(match, "return soldier-of-hel elvagar")
     assert clan(match, 0).rage == 5
 
 
-def test_r26_a_figure_saved_from_the_tide_fights_on(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, events: Events
-) -> None:
+def test_r26_a_figure_saved_from_the_tide_fights_on() -> None:
     match = put("warrior elvagar", "leader elvagar, 2 warriors elvagar", upgrades=["", "friggas-protection"], age=2,
                 hands=["odins-tide", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -119,7 +102,7 @@ def test_r26_a_figure_saved_from_the_tide_fights_on(
     assert sum(event.count for event in events(match, "FigureDied", 0) if event.seat == 1) == 1
 
 
-def test_r27_the_witch_may_be_protected_or_flee(put: Put, answer: Answer, at: At) -> None:
+def test_r27_the_witch_may_be_protected_or_flee() -> None:
     match = put("leader elvagar, warrior elvagar", "volur-witch elvagar", "", age=3,
                 upgrades=["", "volur-witch friggas-protection"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -128,28 +111,26 @@ def test_r27_the_witch_may_be_protected_or_flee(put: Put, answer: Answer, at: At
     assert at(match, "elvagar", 1) == "volur-witch"
 
 
-def test_r27_she_flees_the_fire_giant_no_more_than_any_monster_must(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r27_she_flees_the_fire_giant_no_more_than_any_monster_must() -> None:
     match = put("", "volur-witch elvagar", "", upgrades=["fire-giant", "volur-witch"], age=3)
     answer(match, "invade fire-giant elvagar")
     assert asks(match) == [(1, "Act")], "she is a monster and does not die"
 
 
-def test_r29_the_village_of_a_killed_enemy_is_free_for_the_warrior(put: Put, answer: Answer, at: At) -> None:
+def test_r29_the_village_of_a_killed_enemy_is_free_for_the_warrior() -> None:
     match = put("", "2 warriors myrkulor", "", upgrades=["troll friggas-succor"])
     answer(match, "invade troll myrkulor", "warrior")
     assert (at(match, "myrkulor", 0), at(match, "myrkulor", 1)) == ("warrior, troll", "")
 
 
-def test_r32_the_troll_clears_the_way_for_a_pillage_at_once(put: Put, see: See, answer: Answer, events: Events) -> None:
+def test_r32_the_troll_clears_the_way_for_a_pillage_at_once() -> None:
     match = put("", "2 warriors elvagar", "", "", upgrades=["troll thors-domain"], age=2)
     answer(match, "invade troll elvagar", "pillage")
     assert events(match, "PillagedUnopposed")
     assert see(match).provinces[ELVAGAR].pillaged
 
 
-def test_r84_a_pillage_after_a_defeat_is_a_pillage_of_its_own(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer
-) -> None:
+def test_r84_a_pillage_after_a_defeat_is_a_pillage_of_its_own() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", "", age=2, tokens={"elvagar": "axes"},
                 upgrades=["", "lokis-blessing thors-domain"])  # fmt: skip
     answer(match, "pillage elvagar", "warrior", "pillage")
@@ -158,9 +139,7 @@ def test_r84_a_pillage_after_a_defeat_is_a_pillage_of_its_own(
     assert (asks(match), see(match).battle) == ([(1, "Act")], None), "the turn of seat 0 is over"
 
 
-def test_r84_a_battle_after_a_defeat_has_its_own_cards_and_dead(
-    put: Put, see: See, asks: Asks, answer: Answer, lay: Answer, at: At
-) -> None:
+def test_r84_a_battle_after_a_defeat_has_its_own_cards_and_dead() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", "", age=2, tokens={"elvagar": "rage"},
                 hands=["fire-dragons tyrs-crush-2", "valkyrie tyrs-rage-2"],
                 upgrades=["friggas-protection", "lokis-blessing thors-domain thors-glory"])  # fmt: skip
@@ -176,7 +155,7 @@ def test_r84_a_battle_after_a_defeat_has_its_own_cards_and_dead(
     assert (asks(match), see(match).battle) == ([(1, "Act")], None)
 
 
-def test_r84_two_defeats_in_one_turn(put: Put, see: See, asks: Asks, answer: Answer, at: At) -> None:
+def test_r84_two_defeats_in_one_turn() -> None:
     match = put("warrior elvagar", "warrior elvagar", "warrior elvagar", "", age=2,
                 upgrades=["", "lokis-blessing thors-domain", "friggas-protection"])  # fmt: skip
     answer(match, "pillage elvagar", "warrior", "warrior", "pillage")
@@ -189,9 +168,7 @@ def test_r84_two_defeats_in_one_turn(put: Put, see: See, asks: Asks, answer: Ans
     assert asks(match) == [(1, "Act")]
 
 
-def test_r84_who_fails_may_come_back_and_pillage_again_in_the_same_turn(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, events: Events
-) -> None:
+def test_r84_who_fails_may_come_back_and_pillage_again_in_the_same_turn() -> None:
     match = put("warrior elvagar", "warrior elvagar", "", "", age=2, tokens={"elvagar": "axes"},
                 upgrades=["lokis-blessing thors-domain"])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -203,7 +180,7 @@ def test_r84_who_fails_may_come_back_and_pillage_again_in_the_same_turn(
     assert asks(match) == [(1, "Act")], "all that was one turn"
 
 
-def test_r90_a_failed_challenge_leaves_the_province_pillaged(put: Put, see: See, clan: ClanOf, answer: Answer) -> None:
+def test_r90_a_failed_challenge_leaves_the_province_pillaged() -> None:
     match = put("warrior elvagar", "leader elvagar", upgrades=["tyrs-challenge", ""], age=2, pillaged=["elvagar"])
     answer(match, "challenge elvagar")
     assert see(match).provinces[ELVAGAR].pillaged
@@ -211,7 +188,7 @@ def test_r90_a_failed_challenge_leaves_the_province_pillaged(put: Put, see: See,
     assert see(match).scores == [0, 3]
 
 
-def test_r23_with_one_stat_left_grace_asks_nothing(put: Put, clan: ClanOf, answer: Answer, lay: Answer) -> None:
+def test_r23_with_one_stat_left_grace_asks_nothing() -> None:
     match = put("leader elvagar", "warrior elvagar", tokens={"elvagar": "rage"}, hands=["friggas-grace", ""],
                 stats=[[1, 6, 1], [1, 1, 1]])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -219,7 +196,7 @@ def test_r23_with_one_stat_left_grace_asks_nothing(put: Put, clan: ClanOf, answe
     assert [stat.step for stat in clan(match, 0).stats] == [2, 6, 2]
 
 
-def test_r81_judgement_does_not_count_the_saved(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r81_judgement_does_not_count_the_saved() -> None:
     match = put("leader elvagar", "2 warriors elvagar", upgrades=["", "friggas-protection"], age=3,
                 hands=["odins-judgement", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -228,7 +205,7 @@ def test_r81_judgement_does_not_count_the_saved(put: Put, see: See, answer: Answ
     assert see(match).scores == [2 * 1 + 3, 0]
 
 
-def test_r20_judgement_valkyrie_and_glory_all_pay(put: Put, see: See, answer: Answer, lay: Answer) -> None:
+def test_r20_judgement_valkyrie_and_glory_all_pay() -> None:
     match = put("leader elvagar, valkyrie elvagar", "2 warriors elvagar", upgrades=["valkyrie thors-glory", ""], age=3,
                 hands=["odins-judgement", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -236,9 +213,7 @@ def test_r20_judgement_valkyrie_and_glory_all_pay(put: Put, see: See, answer: An
     assert see(match).scores == [2 * 2 + 2 * 2 + 2 + 3, 0]
 
 
-def test_r95_giant_lord_and_grace_in_one_pillage(
-    put: Put, see: See, clan: ClanOf, asks: Asks, answer: Answer, lay: Answer
-) -> None:
+def test_r95_giant_lord_and_grace_in_one_pillage() -> None:
     match = put("leader elvagar, frost-giant elvagar", "warrior elvagar", upgrades=["frost-giant lord-of-spears", ""],
                 age=3, tokens={"elvagar": "horns"}, hands=["friggas-grace", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -250,7 +225,7 @@ def test_r95_giant_lord_and_grace_in_one_pillage(
     assert asks(match) == [(1, "Act")]
 
 
-def test_r57_nobody_waits_for_those_without_rage_to_the_end(put: Put, see: See, asks: Asks, answer: Answer) -> None:
+def test_r57_nobody_waits_for_those_without_rage_to_the_end() -> None:
     match = put("warrior elvagar", "", "", rage=[2, 0, 0])
     answer(match, "invade warrior elvagar")
     assert asks(match) == [(0, "Act")]
@@ -258,18 +233,14 @@ def test_r57_nobody_waits_for_those_without_rage_to_the_end(put: Put, see: See, 
     assert see(match).age == 2
 
 
-def test_r46_a_monster_may_leave_in_the_turn_another_comes_without_room(
-    put: Put, asks: Asks, answer: Answer, at: At
-) -> None:
+def test_r46_a_monster_may_leave_in_the_turn_another_comes_without_room() -> None:
     match = put("troll elvagar, sea-serpent north", "", "", upgrades=["troll sea-serpent"], hands=["dwarf-chieftain"])
     answer(match, "upgrade dwarf-chieftain for sea-serpent", "elvagar")
     assert (at(match, "elvagar"), at(match, "north")) == ("troll, dwarf-chieftain", "")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r93_prowess_after_ascension_may_spend_its_rage(
-    put: Put, asks: Asks, answer: Answer, lay: Answer, see: See
-) -> None:
+def test_r93_prowess_after_ascension_may_spend_its_rage() -> None:
     match = put("warrior elvagar", "leader elvagar", "", upgrades=["", "tyrs-prowess"], age=3, rage=[1, 0, 0],
                 hands=["", "thors-ascension"])  # fmt: skip
     answer(match, "pillage elvagar")

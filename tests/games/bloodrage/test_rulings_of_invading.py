@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from gladsheim import Match
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
-Refused = Callable[..., str]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, put, refused, see
 
 ELVAGAR, ANGERBODA = 1, 2
 
 
 @pytest.mark.parametrize(("figure", "place"), [("leader", "elvagar"), ("warrior", "elvagar"), ("ship", "north")])
-def test_r24_out_of_valhalla_everything_costs_1_rage(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, at: At, figure: str, place: str
-) -> None:
+def test_r24_out_of_valhalla_everything_costs_1_rage(figure: str, place: str) -> None:
     match = put(f"{figure} valhalla", upgrades=["friggas-domain", ""], age=3)
     answer(match, f"return {figure} {place}")
     assert clan(match, 0).rage == 5
@@ -33,31 +18,31 @@ def test_r24_out_of_valhalla_everything_costs_1_rage(
     assert asks(match) == [(1, "Act")], "it was the action of this turn"
 
 
-def test_r24_a_monster_returns_and_acts_as_on_any_invasion(put: Put, clan: ClanOf, answer: Answer, at: At) -> None:
+def test_r24_a_monster_returns_and_acts_as_on_any_invasion() -> None:
     match = put("fire-giant valhalla", "leader elvagar", "", upgrades=["friggas-domain fire-giant"], age=3)
     answer(match, "return fire-giant elvagar")
     assert clan(match, 0).rage == 5
     assert at(match, "valhalla", 1) == "leader"
 
 
-def test_r24_horns_apply(put: Put, refused: Refused) -> None:
+def test_r24_horns_apply() -> None:
     match = put("leader valhalla, 4 warriors elvagar", upgrades=["friggas-domain", ""], age=3)
     assert refused(match, "return leader angerboda") == "horns-full"
 
 
-def test_r24_only_with_the_upgrade_and_only_what_is_there(put: Put, refused: Refused) -> None:
+def test_r24_only_with_the_upgrade_and_only_what_is_there() -> None:
     assert refused(put("leader valhalla", age=3), "return leader elvagar") == "no-power"
     match = put("leader valhalla", upgrades=["friggas-domain", ""], age=3)
     assert refused(match, "return warrior elvagar") == "not-in-valhalla"
 
 
-def test_r25_taken_out_is_not_released(put: Put, clan: ClanOf, answer: Answer) -> None:
+def test_r25_taken_out_is_not_released() -> None:
     match = put("leader valhalla", upgrades=["friggas-domain lokis-domain", ""], age=3)
     answer(match, "return leader elvagar")
     assert clan(match, 0).glory == 0
 
 
-def test_r29_a_warrior_follows_any_invasion_free(put: Put, clan: ClanOf, asks: Asks, answer: Answer, at: At) -> None:
+def test_r29_a_warrior_follows_any_invasion_free() -> None:
     match = put("", "", "", upgrades=["friggas-succor"])
     answer(match, "invade leader elvagar")
     assert asks(match) == [(0, "ExtraWarrior")]
@@ -67,7 +52,7 @@ def test_r29_a_warrior_follows_any_invasion_free(put: Put, clan: ClanOf, asks: A
     assert asks(match) == [(1, "Act")], "the extra warrior brings no other"
 
 
-def test_r29_it_may_stay_away(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_r29_it_may_stay_away() -> None:
     match = put("", "", "", upgrades=["friggas-succor"])
     answer(match, "invade warrior elvagar", "none")
     assert at(match, "elvagar") == "warrior"
@@ -79,13 +64,13 @@ def test_r29_it_may_stay_away(put: Put, asks: Asks, answer: Answer, at: At) -> N
     [("3 warriors angerboda", ""), ("", "3 warriors elvagar"), ("8 warriors valhalla", "")],
     ids=["horns", "villages", "reserve"],
 )
-def test_r29_horns_village_and_reserve_are_needed(put: Put, asks: Asks, answer: Answer, own: str, other: str) -> None:
+def test_r29_horns_village_and_reserve_are_needed(own: str, other: str) -> None:
     match = put(own, other, "", upgrades=["friggas-succor"])
     answer(match, "invade leader elvagar")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r29_free_invasions_of_upgrades_bring_it_too(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_r29_free_invasions_of_upgrades_bring_it_too() -> None:
     match = put("", "", "", upgrades=["friggas-succor"], hands=["troll"])
     answer(match, "upgrade troll", "elvagar")
     assert asks(match) == [(0, "ExtraWarrior")]
@@ -93,7 +78,7 @@ def test_r29_free_invasions_of_upgrades_bring_it_too(put: Put, asks: Asks, answe
     assert at(match, "elvagar") == "warrior, troll"
 
 
-def test_r29_a_fjord_is_no_province(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r29_a_fjord_is_no_province() -> None:
     match = put("", "", "", upgrades=["friggas-succor sea-serpent"])
     answer(match, "invade ship north")
     assert asks(match) == [(1, "Act")]
@@ -101,22 +86,20 @@ def test_r29_a_fjord_is_no_province(put: Put, asks: Asks, answer: Answer) -> Non
     assert asks(match) == [(0, "Act")]
 
 
-def test_r29_neither_march_nor_call_is_an_invasion(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r29_neither_march_nor_call_is_an_invasion() -> None:
     match = put("2 warriors elvagar", "", "", upgrades=["friggas-succor"])
     answer(match, "march elvagar angerboda", "done")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r30_the_warrior_follows_the_dark_elf_into_yggdrasil(put: Put, answer: Answer, at: At) -> None:
+def test_r30_the_warrior_follows_the_dark_elf_into_yggdrasil() -> None:
     match = put("", "", "", upgrades=["friggas-succor dark-elf"], age=2)
     answer(match, "invade dark-elf yggdrasil", "warrior")
     assert at(match, "yggdrasil") == "warrior, dark-elf"
 
 
 @pytest.mark.parametrize("moves", [["invade warrior elvagar"], ["upgrade valkyrie", "elvagar"]], ids=["paid", "free"])
-def test_r32_after_an_invasion_the_province_is_pillaged_at_once(
-    put: Put, see: See, asks: Asks, answer: Answer, moves: list[str]
-) -> None:
+def test_r32_after_an_invasion_the_province_is_pillaged_at_once(moves: list[str]) -> None:
     match = put("", "", "", "", upgrades=["thors-domain"], hands=["valkyrie"], age=2, tokens={"elvagar": "axes"})
     answer(match, *moves)
     rage = see(match).clans[0].rage
@@ -127,7 +110,7 @@ def test_r32_after_an_invasion_the_province_is_pillaged_at_once(
     assert asks(match) == [(1, "Act")], "in the same turn"
 
 
-def test_r32_after_the_extra_warrior_has_come(put: Put, asks: Asks, answer: Answer, events: Events) -> None:
+def test_r32_after_the_extra_warrior_has_come() -> None:
     match = put("", "warrior elvagar", "", "", upgrades=["thors-domain friggas-succor"], age=2)
     answer(match, "invade leader elvagar", "warrior")
     assert asks(match) == [(0, "PillageAtOnce")]
@@ -136,32 +119,32 @@ def test_r32_after_the_extra_warrior_has_come(put: Put, asks: Asks, answer: Answ
     assert asks(match) == [(1, "Act")], "one pillage for one invasion"
 
 
-def test_r32_not_after_a_ship(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r32_not_after_a_ship() -> None:
     match = put("", "", "", "", upgrades=["thors-domain"], age=2)
     answer(match, "invade ship north")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r91_it_needs_2_rage_after_the_invasion(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r91_it_needs_2_rage_after_the_invasion() -> None:
     match = put("", "", "", "", upgrades=["thors-domain"], age=2, rage=[2, 1, 1, 1])
     answer(match, "invade warrior elvagar")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r91_it_needs_an_unpillaged_province(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r91_it_needs_an_unpillaged_province() -> None:
     match = put("", "", "", "", upgrades=["thors-domain"], age=2, pillaged=["elvagar"])
     answer(match, "invade warrior elvagar")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r91_a_failed_attempt_gives_no_rage_back(put: Put, see: See, clan: ClanOf, answer: Answer) -> None:
+def test_r91_a_failed_attempt_gives_no_rage_back() -> None:
     match = put("", "leader elvagar", "", "", upgrades=["thors-domain"], age=2)
     answer(match, "invade warrior elvagar", "pillage")
     assert clan(match, 0).rage == 3
     assert not see(match).provinces[ELVAGAR].pillaged
 
 
-def test_r38_a_ship_counts_in_both_provinces(put: Put, see: See) -> None:
+def test_r38_a_ship_counts_in_both_provinces() -> None:
     match = put("ship north, warrior elvagar", "warrior angerboda")
     provinces = see(match).provinces
     assert provinces[ELVAGAR].strengths == [3, 0]
@@ -170,30 +153,28 @@ def test_r38_a_ship_counts_in_both_provinces(put: Put, see: See) -> None:
 
 
 @pytest.mark.parametrize("province", ["elvagar", "angerboda"])
-def test_r38_a_ship_may_pillage_both_and_fights_in_both(
-    put: Put, see: See, at: At, answer: Answer, province: str
-) -> None:
+def test_r38_a_ship_may_pillage_both_and_fights_in_both(province: str) -> None:
     match = put("ship north", f"leader {province}")
     answer(match, f"pillage {province}")
     assert see(match).scores == [0, 3]
     assert at(match, "valhalla") == "ship"
 
 
-def test_r38_an_enemy_ship_must_fight_too(put: Put, events: Events, at: At, answer: Answer) -> None:
+def test_r38_an_enemy_ship_must_fight_too() -> None:
     match = put("leader elvagar", "ship north, warrior angerboda")
     answer(match, "pillage elvagar", "stay")
     assert [event.strengths for event in events(match, "BattleWon")] == [[3, 2]]
     assert (at(match, "valhalla", 1), at(match, "angerboda", 1)) == ("ship", "warrior")
 
 
-def test_r39_ships_in_the_fjord_die_in_ragnarok(put: Put, see: See, answer: Answer, events: Events) -> None:
+def test_r39_ships_in_the_fjord_die_in_ragnarok() -> None:
     match = put("ship north", "warrior angerboda", doom=["elvagar", None, None], rage=[1, 0])
     answer(match, "pass")
     assert [(event.seat, event.figure, event.place) for event in events(match, "FigureDied")] == [(0, "ship", "north")]
     assert see(match).scores == [2, 0]
 
 
-def test_r39_the_fjord_stays_open_for_the_other_province(put: Put, see: See, answer: Answer) -> None:
+def test_r39_the_fjord_stays_open_for_the_other_province() -> None:
     match = put("", "", destroyed=["elvagar", "horgr", "gimle"], doom=["utgard", "andlang", "myrkulor"])
     answer(match, "invade ship north")
     assert see(match).provinces[ANGERBODA].strengths == [2, 0]
@@ -202,33 +183,33 @@ def test_r39_the_fjord_stays_open_for_the_other_province(put: Put, see: See, ans
     assert "pillage elvagar" not in match.moves(0)
 
 
-def test_r39_a_fjord_without_provinces_is_closed(put: Put, refused: Refused) -> None:
+def test_r39_a_fjord_without_provinces_is_closed() -> None:
     match = put("", "", destroyed=["elvagar", "angerboda", "gimle"])
     assert refused(match, "invade ship north") == "destroyed"
     assert "invade ship west" in match.moves(0)
 
 
-def test_r40_nothing_happens_in_a_destroyed_province(put: Put, refused: Refused) -> None:
+def test_r40_nothing_happens_in_a_destroyed_province() -> None:
     match = put("2 warriors myrkulor, ship north", destroyed=["elvagar", "horgr", "gimle"])
     assert refused(match, "invade warrior elvagar") == "destroyed"
     assert refused(match, "march myrkulor elvagar") == "destroyed"
     assert refused(match, "pillage elvagar") == "destroyed"
 
 
-def test_r40_it_fulfils_no_quest(put: Put, answer: Answer, events: Events) -> None:
+def test_r40_it_fulfils_no_quest() -> None:
     match = put("ship north", "leader angerboda", destroyed=["elvagar", "horgr", "gimle"], quests=["manheim-1", ""],
                 rage=[1, 0])  # fmt: skip
     answer(match, "pass")
     assert [event.fulfilled for event in events(match, "QuestRevealed")] == [False]
 
 
-def test_r40_its_neighbours_do_not_become_adjacent(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r40_its_neighbours_do_not_become_adjacent() -> None:
     match = put("warrior myrkulor", "leader angerboda", destroyed=["elvagar", "horgr", "gimle"])
     answer(match, "pillage myrkulor")
     assert asks(match) == [(1, "Act")], "nobody could come"
 
 
-def test_r41_a_doomed_province_is_like_any_other_until_ragnarok(put: Put, see: See, asks: Asks, answer: Answer) -> None:
+def test_r41_a_doomed_province_is_like_any_other_until_ragnarok() -> None:
     match = put("", "warrior elvagar", doom=["elvagar", None, None])
     answer(match, "invade leader elvagar", "pass", "pillage elvagar")
     assert see(match).provinces[ELVAGAR].pillaged
@@ -241,19 +222,19 @@ def test_r41_a_doomed_province_is_like_any_other_until_ragnarok(put: Put, see: S
     "four",
     ["leader elvagar, ship north, 2 warriors yggdrasil", "troll elvagar, sea-serpent north, warrior horgr, ship north"],
 )
-def test_r42_every_figure_on_the_board_counts_for_horns(put: Put, clan: ClanOf, refused: Refused, four: str) -> None:
+def test_r42_every_figure_on_the_board_counts_for_horns(four: str) -> None:
     match = put(four, "", "", upgrades=["troll sea-serpent"])
     assert clan(match, 0).on_board == 4
     assert refused(match, "invade warrior angerboda") == "horns-full"
 
 
-def test_r42_valhalla_and_reserve_do_not(put: Put, clan: ClanOf, answer: Answer) -> None:
+def test_r42_valhalla_and_reserve_do_not() -> None:
     match = put("3 warriors elvagar, 5 warriors valhalla, ship valhalla")
     assert clan(match, 0).on_board == 3
     answer(match, "invade leader angerboda")
 
 
-def test_r42_at_the_limit_a_monster_waits_in_the_reserve(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_r42_at_the_limit_a_monster_waits_in_the_reserve() -> None:
     match = put("4 warriors elvagar", hands=["troll", ""])
     answer(match, "upgrade troll")
     assert asks(match) == [(1, "Act")]
@@ -272,24 +253,20 @@ def test_r42_at_the_limit_a_monster_waits_in_the_reserve(put: Put, asks: Asks, a
         ("frost-giant", "elvagar", "frost-giant", 4), ("volur-witch", "elvagar", "volur-witch", 3),
     ],
 )  # fmt: skip
-def test_r43_an_invasion_costs_the_strength_of_the_figure(
-    put: Put, clan: ClanOf, answer: Answer, figure: str, place: str, upgrades: str, cost: int
-) -> None:
+def test_r43_an_invasion_costs_the_strength_of_the_figure(figure: str, place: str, upgrades: str, cost: int) -> None:
     match = put("", "", "", upgrades=[upgrades], age=3)
     answer(match, f"invade {figure} {place}")
     assert clan(match, 0).rage == 6 - cost
 
 
-def test_r43_at_0_rage_not_even_the_leader_invades(put: Put, asks: Asks, answer: Answer) -> None:
+def test_r43_at_0_rage_not_even_the_leader_invades() -> None:
     match = put("", "", rage=[1, 3])
     answer(match, "invade warrior elvagar", "invade warrior elvagar")
     assert asks(match) == [(1, "Act")]
 
 
 @pytest.mark.parametrize(("figure", "age"), [("dwarf-chieftain", 1), ("soldier-of-hel", 3)])
-def test_r97_some_monsters_cost_nothing(
-    put: Put, clan: ClanOf, asks: Asks, answer: Answer, figure: str, age: int
-) -> None:
+def test_r97_some_monsters_cost_nothing(figure: str, age: int) -> None:
     match = put("", "", hands=[figure, ""], age=age, rage=[1, 5])
     answer(match, f"upgrade {figure}", "none", "invade warrior elvagar", f"invade {figure} elvagar")
     assert clan(match, 0).rage == 1
@@ -297,31 +274,31 @@ def test_r97_some_monsters_cost_nothing(
 
 
 @pytest.mark.parametrize("figure", ["dwarf-chieftain", "soldier-of-hel"])
-def test_r97_but_without_rage_there_is_no_turn_for_them(put: Put, asks: Asks, answer: Answer, figure: str) -> None:
+def test_r97_but_without_rage_there_is_no_turn_for_them(figure: str) -> None:
     match = put("", "", upgrades=[figure, ""], age=3, rage=[1, 5])
     answer(match, "invade warrior elvagar", "invade warrior elvagar")
     assert asks(match) == [(1, "Act")]
 
 
-def test_r44_a_march_costs_1_and_reaches_any_province(put: Put, clan: ClanOf, answer: Answer, at: At) -> None:
+def test_r44_a_march_costs_1_and_reaches_any_province() -> None:
     match = put("leader myrkulor, 2 warriors myrkulor", destroyed=["elvagar", "gimle", "horgr"])
     answer(match, "march myrkulor utgard", "leader", "warrior", "done")
     assert (at(match, "utgard"), at(match, "myrkulor")) == ("leader, warrior", "warrior")
     assert clan(match, 0).rage == 5
 
 
-def test_r44_only_into_free_villages(put: Put, refused: Refused) -> None:
+def test_r44_only_into_free_villages() -> None:
     match = put("warrior elvagar", "3 warriors myrkulor")
     assert refused(match, "march elvagar myrkulor") == "no-village"
 
 
-def test_r44_out_of_yggdrasil_too(put: Put, answer: Answer, at: At) -> None:
+def test_r44_out_of_yggdrasil_too() -> None:
     match = put("2 warriors yggdrasil")
     answer(match, "march yggdrasil elvagar", "warrior")
     assert at(match, "elvagar") == "2 warriors"
 
 
-def test_r44_once_one_has_marched_others_may_stay(put: Put, asks: Asks, answer: Answer, refused: Refused) -> None:
+def test_r44_once_one_has_marched_others_may_stay() -> None:
     match = put("leader elvagar, 2 warriors elvagar")
     answer(match, "march elvagar angerboda")
     assert refused(match, "done") == "move-one"
@@ -329,7 +306,7 @@ def test_r44_once_one_has_marched_others_may_stay(put: Put, asks: Asks, answer: 
     assert asks(match) == [(1, "Act")]
 
 
-def test_r77_a_ship_upgrade_brings_the_clans_own_ship(put: Put, asks: Asks, answer: Answer, at: At) -> None:
+def test_r77_a_ship_upgrade_brings_the_clans_own_ship() -> None:
     match = put("ship valhalla", "", "", upgrades=["sea-serpent"], hands=["lokis-dragons"])
     answer(match, "upgrade lokis-dragons")
     assert asks(match) == [(1, "Act")], "the ship is in Valhalla, and the Sea Serpent is not meant"

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from gladsheim import Match
 from gladsheim.games.bloodrage.cards.printed import CARD_OF, copies
-from gladsheim.games.bloodrage.rules.view import BloodrageView, Clan
-
-Put = Callable[..., Match]
-See = Callable[..., BloodrageView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-At = Callable[..., str]
-ClanOf = Callable[..., Clan]
-Events = Callable[..., list[Any]]
+from tests.games.bloodrage.tables import answer, asks, at, clan, events, lay, put, see
 
 
 def glory_for(match: Match, why: str) -> list[tuple[int, int]]:
@@ -34,29 +23,27 @@ def glory_for(match: Match, why: str) -> list[tuple[int, int]]:
         ("warrior elvagar", "ship north", False), ("ship west", "", True), ("warrior yggdrasil", "", False),
     ],
 )  # fmt: skip
-def test_r50_most_strength_means_more_than_each_other_and_more_than_0(
-    put: Put, answer: Answer, events: Events, own: str, other: str, fulfilled: bool
-) -> None:
+def test_r50_most_strength_means_more_than_each_other_and_more_than_0(own: str, other: str, fulfilled: bool) -> None:
     match = put(own, other, quests=["manheim-1", ""], rage=[1, 0], doom=["muspelheim", None, None])
     answer(match, "pass")
     assert [event.fulfilled for event in events(match, "QuestRevealed")] == [fulfilled]
 
 
-def test_r51_two_equal_quests_both_pay_with_one_province(put: Put, see: See, clan: ClanOf, answer: Answer) -> None:
+def test_r51_two_equal_quests_both_pay_with_one_province() -> None:
     match = put("warrior elvagar", "", "", "", hands=["manheim-1 manheim-1"], rage=[1, 0, 0, 0])
     answer(match, "quest manheim-1", "quest manheim-1", "pass", "rage", "rage")
     assert see(match).scores == [10, 0, 0, 0]
     assert clan(match, 0).stats[0].step == 3
 
 
-def test_a_quest_that_fails_costs_nothing(put: Put, see: See, answer: Answer) -> None:
+def test_a_quest_that_fails_costs_nothing() -> None:
     match = put("", "", quests=["manheim-1", ""], rage=[1, 0], glory=[4, 4])
     answer(match, "pass")
     assert see(match).scores == [4, 4]
     assert see(match).age == 2
 
 
-def test_nobody_learns_in_which_order_quests_were_committed(put: Put, answer: Answer, events: Events) -> None:
+def test_nobody_learns_in_which_order_quests_were_committed() -> None:
     revealed = []
     for order in (["manheim-1", "alfheim-1"], ["alfheim-1", "manheim-1"]):
         match = put("", "", hands=[order, []], rage=[1, 0])
@@ -65,7 +52,7 @@ def test_nobody_learns_in_which_order_quests_were_committed(put: Put, answer: An
     assert revealed[0] == revealed[1]
 
 
-def test_r55_the_throne_doubles_the_glory_but_not_the_step(put: Put, clan: ClanOf, asks: Asks, answer: Answer) -> None:
+def test_r55_the_throne_doubles_the_glory_but_not_the_step() -> None:
     match = put("warrior elvagar", upgrades=["odins-throne", ""], quests=["manheim-3", ""], age=3, rage=[1, 0])
     answer(match, "pass")
     assert clan(match, 0).glory == 18
@@ -82,37 +69,35 @@ def test_r55_the_throne_doubles_the_glory_but_not_the_step(put: Put, clan: ClanO
         ("3 warriors valhalla, warrior elvagar", False),
     ],
 )  # fmt: skip
-def test_r56_every_figure_in_valhalla_counts_for_a_glorious_death(
-    put: Put, answer: Answer, events: Events, dead: str, fulfilled: bool
-) -> None:
+def test_r56_every_figure_in_valhalla_counts_for_a_glorious_death(dead: str, fulfilled: bool) -> None:
     match = put(dead, "", "", upgrades=["troll sea-serpent"], quests=["glorious-death-1"], rage=[1, 0, 0],
                 doom=["elvagar", None, None])  # fmt: skip
     answer(match, "pass")
     assert [event.fulfilled for event in events(match, "QuestRevealed")] == [fulfilled], "those of Ragnarök come later"
 
 
-def test_r70_valhalla_is_released_in_the_last_age_too(put: Put, see: See, answer: Answer) -> None:
+def test_r70_valhalla_is_released_in_the_last_age_too() -> None:
     match = put("3 warriors valhalla", "", "", "", upgrades=["lokis-wrath"], age=3, rage=[1, 0, 0, 0])
     answer(match, "pass")
     assert match.over
     assert see(match).scores == [9, 0, 0, 0]
 
 
-def test_r70_those_whom_ragnarok_has_just_taken_are_released_as_well(put: Put, see: See, answer: Answer) -> None:
+def test_r70_those_whom_ragnarok_has_just_taken_are_released_as_well() -> None:
     match = put("warrior elvagar", "", "", "", upgrades=["lokis-wrath"], age=3, rage=[1, 0, 0, 0],
                 doom=[None, None, "elvagar"])  # fmt: skip
     answer(match, "pass")
     assert see(match).scores == [4 + 3, 0, 0, 0]
 
 
-def test_r71_conquest_counts_after_valhalla_and_not_the_reserve(put: Put, see: See, answer: Answer) -> None:
+def test_r71_conquest_counts_after_valhalla_and_not_the_reserve() -> None:
     match = put("2 warriors elvagar, warrior horgr, leader valhalla", upgrades=["thors-conquest", ""], age=3,
                 doom=[None, None, "horgr"], rage=[1, 0])  # fmt: skip
     answer(match, "pass")
     assert see(match).scores == [4 + 2 * 3, 0], "4 for Ragnarök, and 3 for each who is left"
 
 
-def test_r99_fjords_and_yggdrasil_count_for_conquest(put: Put, answer: Answer) -> None:
+def test_r99_fjords_and_yggdrasil_count_for_conquest() -> None:
     match = put("warrior yggdrasil, ship north, troll elvagar, sea-serpent north", "", "",
                 upgrades=["thors-conquest troll sea-serpent"], age=3, rage=[1, 0, 0],
                 doom=[None, None, "horgr"])  # fmt: skip
@@ -120,7 +105,7 @@ def test_r99_fjords_and_yggdrasil_count_for_conquest(put: Put, answer: Answer) -
     assert glory_for(match, "standing") == [(0, 12)]
 
 
-def test_r99_conquest_is_scored_before_the_tracks(put: Put, answer: Answer, see: See) -> None:
+def test_r99_conquest_is_scored_before_the_tracks() -> None:
     match = put("warrior yggdrasil", upgrades=["thors-conquest", ""], age=3, rage=[1, 0], stats=[[4, 1, 1], [1, 1, 1]])
     answer(match, "pass")
     why = [getattr(event, "why", "track") for event in match.events()
@@ -130,13 +115,13 @@ def test_r99_conquest_is_scored_before_the_tracks(put: Put, answer: Answer, see:
 
 
 @pytest.mark.parametrize(("card", "glory"), [("lokis-dragons", 4), ("fire-dragons", 8), ("eternal-dragons", 12)])
-def test_r76_dragons_pay_for_a_ship_lost_in_battle(put: Put, see: See, answer: Answer, card: str, glory: int) -> None:
+def test_r76_dragons_pay_for_a_ship_lost_in_battle(card: str, glory: int) -> None:
     match = put("leader elvagar", "ship north", upgrades=["", card], age=3)
     answer(match, "pillage elvagar")
     assert see(match).scores == [3, glory]
 
 
-def test_r76_by_a_tide(put: Put, answer: Answer, lay: Answer, see: See) -> None:
+def test_r76_by_a_tide() -> None:
     match = put("leader elvagar", "warrior elvagar, ship north", upgrades=["", "fire-dragons"], age=2,
                 hands=["odins-tide", ""])  # fmt: skip
     answer(match, "pillage elvagar")
@@ -145,28 +130,28 @@ def test_r76_by_a_tide(put: Put, answer: Answer, lay: Answer, see: See) -> None:
     assert see(match).scores == [3, 8]
 
 
-def test_r76_by_a_fire_giant(put: Put, answer: Answer, see: See) -> None:
+def test_r76_by_a_fire_giant() -> None:
     match = put("", "ship north", "", upgrades=["fire-giant", "fire-dragons"], age=2)
     answer(match, "invade fire-giant angerboda")
     assert see(match).scores == [0, 8, 0]
 
 
 @pytest.mark.parametrize(("age", "glory"), [(1, 2), (2, 3), (3, 4)])
-def test_r76_by_ragnarok_on_top_of_its_glory(put: Put, answer: Answer, see: See, age: int, glory: int) -> None:
+def test_r76_by_ragnarok_on_top_of_its_glory(age: int, glory: int) -> None:
     doom = [None, None, None, "elvagar", None, None][4 - age :][:3]
     match = put("ship north", upgrades=["lokis-dragons", ""], age=age, doom=doom, rage=[1, 0])
     answer(match, "pass")
     assert see(match).scores == [glory + 4, 0]
 
 
-def test_r76_the_serpent_and_each_ship_pay(put: Put, answer: Answer, see: See) -> None:
+def test_r76_the_serpent_and_each_ship_pay() -> None:
     match = put("ship north, sea-serpent north", "", "", upgrades=["lokis-dragons sea-serpent"], rage=[1, 0, 0],
                 doom=["elvagar", None, None])  # fmt: skip
     answer(match, "pass")
     assert see(match).scores == [2 * 2 + 2 * 4, 0, 0]
 
 
-def test_r76_one_who_is_saved_pays_nothing(put: Put, answer: Answer, see: See) -> None:
+def test_r76_one_who_is_saved_pays_nothing() -> None:
     match = put("leader elvagar", "ship north", upgrades=["", "fire-dragons friggas-protection"], age=2)
     answer(match, "pillage elvagar", "ship")
     assert see(match).scores == [3, 0]
@@ -176,9 +161,7 @@ def test_r76_one_who_is_saved_pays_nothing(put: Put, answer: Answer, see: See) -
     ("upgrades", "each"),
     [("lokis-domain", 1), ("lokis-eminence", 2), ("lokis-wrath", 3), ("lokis-domain lokis-eminence lokis-wrath", 6)],
 )
-def test_r79_release_pays_for_every_figure(
-    put: Put, see: See, at: At, answer: Answer, upgrades: str, each: int
-) -> None:
+def test_r79_release_pays_for_every_figure(upgrades: str, each: int) -> None:
     match = put(
         "leader valhalla, 2 warriors valhalla, ship valhalla, troll valhalla, warrior elvagar", "", "", "",
         upgrades=[f"{upgrades} troll"], age=3, rage=[1, 0, 0, 0], doom=[None, None, "horgr"],
@@ -190,13 +173,13 @@ def test_r79_release_pays_for_every_figure(
 
 
 @pytest.mark.parametrize("age", [1, 2])
-def test_r79_in_each_age(put: Put, see: See, answer: Answer, age: int) -> None:
+def test_r79_in_each_age(age: int) -> None:
     match = put("2 warriors valhalla", upgrades=["lokis-domain", ""], age=age, rage=[1, 0])
     answer(match, "pass")
     assert see(match).scores == [2, 0]
 
 
-def test_r98_inspiration_doubles_the_glory_of_ones_own_dead(put: Put, see: See, answer: Answer) -> None:
+def test_r98_inspiration_doubles_the_glory_of_ones_own_dead() -> None:
     match = put("2 warriors elvagar, ship north", "warrior elvagar", upgrades=["odins-inspiration lokis-dragons", ""],
                 age=2, rage=[1, 0], doom=[None, "elvagar", None])  # fmt: skip
     answer(match, "pass")
@@ -208,7 +191,7 @@ def test_r98_there_is_one_copy_of_each(card: str) -> None:
     assert [copies(CARD_OF[card], seats) for seats in (2, 3, 4, 5)] == [1, 1, 1, 1]
 
 
-def test_p21_tokens_turn_back_and_keep_their_provinces(put: Put, see: See, answer: Answer) -> None:
+def test_p21_tokens_turn_back_and_keep_their_provinces() -> None:
     match = put("warrior myrkulor", "", pillaged=["elvagar", "yggdrasil"], rage=[1, 0], doom=["horgr", None, None])
     before = [province.token for province in see(match).provinces]
     answer(match, "pass")
@@ -217,7 +200,7 @@ def test_p21_tokens_turn_back_and_keep_their_provinces(put: Put, see: See, answe
     assert all(one.token == token for one, token in zip(after, before, strict=True) if not one.destroyed)
 
 
-def test_p21_figures_on_the_board_stay_where_they_are(put: Put, at: At, answer: Answer) -> None:
+def test_p21_figures_on_the_board_stay_where_they_are() -> None:
     match = put("warrior elvagar, leader yggdrasil, ship west", rage=[1, 0], doom=["horgr", None, None])
     answer(match, "pass")
     assert (at(match, "elvagar"), at(match, "yggdrasil"), at(match, "west")) == ("warrior", "leader", "ship")
@@ -227,7 +210,7 @@ def test_p21_figures_on_the_board_stay_where_they_are(put: Put, at: At, answer: 
     ("steps", "glory"),
     [([3, 3, 3], 0), ([4, 1, 1], 10), ([1, 5, 1], 10), ([1, 1, 6], 20), ([6, 6, 6], 60), ([4, 5, 6], 40)],
 )
-def test_p22_glory_for_legendary_stats(put: Put, see: See, answer: Answer, steps: list[int], glory: int) -> None:
+def test_p22_glory_for_legendary_stats(steps: list[int], glory: int) -> None:
     match = put("", "", age=3, stats=[steps, [1, 1, 1]], rage=[1, 0])
     assert [stat.bonus for stat in see(match).clans[0].stats] == [[0, 0, 0, 10, 10, 20][step - 1] for step in steps]
     answer(match, "pass")

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 import gladsheim
-from gladsheim import Match, Words, say
+from gladsheim import Words, say
 from gladsheim.games.nidavellir.cards.printed import DISTINCTIONS, HEROES, KIND_NAMES, deck
 from gladsheim.games.nidavellir.coins.purse import treasury as gold
 from gladsheim.games.nidavellir.rules.events import CardTaken, CoinUpgraded
 from gladsheim.games.nidavellir.rules.notation import card_words, class_words, distinction_words, hero_words
 from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
-Texts = Callable[..., list[str]]
+from tests.games.nidavellir.tables import answer, put, see, tavern
 
 CLASSES: Final = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 PRINTED: Final = (
@@ -110,7 +105,7 @@ def test_everything_has_a_name_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("name", PRINTED_HEROES)
-def test_a_hero_with_a_class_lies_in_its_column(put: Put, see: See, name: str) -> None:
+def test_a_hero_with_a_class_lies_in_its_column(name: str) -> None:
     class_, ranks, value = PRINTED_HEROES[name]
     view = see(put(name, phase="over"))
     [card] = view.armies[0].columns[CLASSES.index(class_)].cards
@@ -120,7 +115,7 @@ def test_a_hero_with_a_class_lies_in_its_column(put: Put, see: See, name: str) -
 
 
 @pytest.mark.parametrize("name", BESIDE)
-def test_a_hero_without_a_class_lies_beside_the_board(put: Put, see: See, name: str) -> None:
+def test_a_hero_without_a_class_lies_beside_the_board(name: str) -> None:
     army = see(put(name, "warrior-3", phase="over")).armies[0]
     assert army.heroes == [name]
     assert all(column.ranks == 0 for column in army.columns)
@@ -131,7 +126,7 @@ def test_a_hero_without_a_class_lies_beside_the_board(put: Put, see: See, name: 
     ("class_", "value", "points"),
     [("warrior", 7, 7 + 5), ("hunter", None, 1), ("miner", 1, 1), ("blacksmith", None, 3), ("explorer", 11, 11)],
 )
-def test_yluds_value_is_that_of_her_class(put: Put, see: See, class_: str, value: int | None, points: int) -> None:
+def test_yluds_value_is_that_of_her_class(class_: str, value: int | None, points: int) -> None:
     army = see(put(f"ylud:{class_}", phase="over")).armies[0]
     column = army.columns[CLASSES.index(class_)]
     assert (column.cards[0].name, column.cards[0].ranks, column.cards[0].value) == ("ylud", 1, value)
@@ -139,13 +134,13 @@ def test_yluds_value_is_that_of_her_class(put: Put, see: See, class_: str, value
     assert army.points.heroes == 0
 
 
-def test_the_hammer_has_two_ranks_and_no_value(put: Put, see: See) -> None:
+def test_the_hammer_has_two_ranks_and_no_value() -> None:
     [card] = see(put("hammer", phase="over")).armies[0].columns[3].cards
     assert (card.name, card.ranks, card.value) == ("hammer", 2, None)
 
 
 @pytest.mark.parametrize(("name", "adds"), [("offering-3", 3), ("offering-5", 5)])
-def test_an_offering_adds_what_is_printed(tavern: Put, answer: Answer, name: str, adds: int) -> None:
+def test_an_offering_adds_what_is_printed(name: str, adds: int) -> None:
     match = tavern(f"{name} hunter miner-2", age=1 if adds == 3 else 2)
     answer(match, name, "5 goblin")
     [event] = [event for event in match.events() if isinstance(event, CoinUpgraded)]
@@ -153,9 +148,7 @@ def test_an_offering_adds_what_is_printed(tavern: Put, answer: Answer, name: str
 
 
 @pytest.mark.parametrize("hero", [*PRINTED_HEROES, *BESIDE, "ylud"])
-def test_every_hero_can_be_recruited_and_the_game_goes_on(
-    tavern: Put, see: See, answer: Answer, column: Texts, hero: str
-) -> None:
+def test_every_hero_can_be_recruited_and_the_game_goes_on(hero: str) -> None:
     army = "hunter miner-0 blacksmith explorer-5 explorer-6 explorer-7 explorer-8 explorer-9"
     match = tavern("warrior-3 hunter miner-2", army)
     answer(match, "warrior-3", hero)
@@ -169,7 +162,7 @@ def test_every_hero_can_be_recruited_and_the_game_goes_on(
     assert match.asked[0].step == "TakeCard"
 
 
-def test_grid_adds_7_to_a_coin(tavern: Put, answer: Answer) -> None:
+def test_grid_adds_7_to_a_coin() -> None:
     match = tavern("warrior-3 hunter miner-2", "hunter miner-0 blacksmith explorer-5")
     answer(match, "warrior-3", "grid", "5 goblin")
     [event] = [event for event in match.events() if isinstance(event, CoinUpgraded)]
@@ -187,7 +180,7 @@ def seen(view: NidavellirView) -> Counter[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_card_is_ever_lost_or_doubled(see: See, seats: int) -> None:
+def test_no_card_is_ever_lost_or_doubled(seats: int) -> None:
     box = named(deck(seats, 1)) + named(deck(seats, 2))
     match = gladsheim.load("nidavellir").match(seats=seats, seed=seats)
     rng = random.Random(seats)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
 import gladsheim
 from gladsheim import NATURE, Match
-from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-See = Callable[..., NidavellirView]
-Texts = Callable[..., list[str]]
+from tests.games.nidavellir.tables import lying, see
 
 TAVERNS: Final = [["warrior-3", "hunter", "miner-2"], ["warrior-4", "hunter", "miner-1"], ["blacksmith"] * 3]
 LAID: Final = [
@@ -51,7 +47,7 @@ def asked(match: Match) -> list[tuple[int, str]]:
     return [(one.seat, one.step) for one in match.asked]
 
 
-def test_a_position_is_shown_as_it_was_written(see: See, lying: Texts) -> None:
+def test_a_position_is_shown_as_it_was_written() -> None:
     match = position()
     view = see(match, 0)
     assert (view.seats, view.age, view.round, view.phase, view.tavern) == (2, 1, 2, "tavern", 0)
@@ -66,7 +62,7 @@ def test_a_position_is_shown_as_it_was_written(see: See, lying: Texts) -> None:
     assert asked(match) == [(0, "TakeCard")]
 
 
-def test_everything_has_a_default(see: See) -> None:
+def test_everything_has_a_default() -> None:
     match = start()
     view = see(match)
     assert (view.seats, view.first_game, view.age, view.round, view.phase) == (2, False, 1, 1, "bids")
@@ -76,19 +72,19 @@ def test_everything_has_a_default(see: See) -> None:
     assert asked(match) == [(0, "Bid"), (1, "Bid")]
 
 
-def test_the_number_of_seats_follows_from_any_list_by_seat(see: See) -> None:
+def test_the_number_of_seats_follows_from_any_list_by_seat() -> None:
     assert see(start(armies=[[], [], []])).seats == 3
     assert see(start(gems=[4, 3, 2, 1])).seats == 4
     assert see(start(coins=[["0", "2", "3", "4", "5"]] * 5)).seats == 5
 
 
-def test_without_a_round_it_is_the_first_one_that_the_deck_allows(see: See) -> None:
+def test_without_a_round_it_is_the_first_one_that_the_deck_allows() -> None:
     assert see(start(armies=[["warrior-3"], []])).round == 2
     assert see(start(armies=[["hunter"] * 6, ["blacksmith"] * 4])).round == 3
     assert see(start(age=2, armies=[["hunter"] * 6, ["blacksmith"] * 4])).round == 1, "they may be of the first age"
 
 
-def test_decks_hold_what_is_left_unless_they_are_written(see: See) -> None:
+def test_decks_hold_what_is_left_unless_they_are_written() -> None:
     view = see(position())
     assert view.unseen["hunter"] == 6 - 3
     assert view.unseen.get("warrior-3") is None
@@ -96,7 +92,7 @@ def test_decks_hold_what_is_left_unless_they_are_written(see: See) -> None:
     assert see(position(round=4, deck=["hunter"])).unseen == {"hunter": 1}
 
 
-def test_the_treasury_holds_the_gold_that_nobody_has_unless_it_is_written(see: See) -> None:
+def test_the_treasury_holds_the_gold_that_nobody_has_unless_it_is_written() -> None:
     coins = [["0", "2", "3", "8", "5g"], ["0", "2", "3", "4", "5"]]
     assert dict(see(start(coins=coins)).treasury)[8] == 1
     assert dict(see(start(coins=coins)).treasury)[5] == 1
@@ -104,26 +100,26 @@ def test_the_treasury_holds_the_gold_that_nobody_has_unless_it_is_written(see: S
     assert dict(see(start(coins=coins, treasury=few)).treasury) == {int(value): n for value, n in few.items()}
 
 
-def test_coins_of_opened_taverns_lie_open_and_so_does_the_pouch_after_a_trade(lying: Texts) -> None:
+def test_coins_of_opened_taverns_lie_open_and_so_does_the_pouch_after_a_trade() -> None:
     coins = [["0 goblin", "4 dragon", "3 pony", "2 pouch", "7 pouch"], LAID[1]]
     match = position(coins=coins, tavern="dragon", taverns=[["hunter"], *TAVERNS[1:]])
     assert lying(match, 0, 1) == ["0 goblin open", "2 pouch open", "3 pony", "4 dragon open", "7 pouch open"]
     assert lying(match, 1, 0) == ["0 ?", "2 ?", "3 ?", "4 goblin open", "5 dragon open"]
 
 
-def test_a_coin_that_everybody_saw_may_be_written_as_known(lying: Texts) -> None:
+def test_a_coin_that_everybody_saw_may_be_written_as_known() -> None:
     coins = [["5 goblin", "10 dragon known", "3 pony", "2 pouch", "0 pouch"], LAID[1]]
     assert lying(position(coins=coins), 0, 1) == ["0 ?", "2 ?", "3 ?", "5 goblin open", "10 dragon"]
 
 
-def test_a_bid_may_differ_from_a_coin_that_was_upgraded_since(see: See) -> None:
+def test_a_bid_may_differ_from_a_coin_that_was_upgraded_since() -> None:
     coins = [["8 goblin", *LAID[0][1:]], LAID[0]]
     match = position(coins=coins, bids=[5, 5], gems=[1, 2], turns_done=1, taverns=TURN["taverns"])
     assert see(match).order == [1, 0]
     assert asked(match) == [(0, "TakeCard")]
 
 
-def test_uline_is_asked_for_a_coin_where_she_has_laid_none(see: See) -> None:
+def test_uline_is_asked_for_a_coin_where_she_has_laid_none() -> None:
     armies = [["warrior-6", "uline"], []]
     match = position(armies=armies, coins=[["0", "2", "3", "4", "5"], LAID[1]])
     assert asked(match) == [(0, "OpenBid")]
@@ -132,7 +128,7 @@ def test_uline_is_asked_for_a_coin_where_she_has_laid_none(see: See) -> None:
     assert asked(laid) == [(0, "TakeCard")]
 
 
-def test_bids_may_be_half_made(see: See) -> None:
+def test_bids_may_be_half_made() -> None:
     match = start(taverns=TAVERNS, laid=["0 5 3", None])
     assert asked(match) == [(1, "Bid")]
     assert see(match, 0).bid == ["0", "5", "3"]
@@ -215,7 +211,7 @@ def test_so_may_the_end_of_an_age(text: str, changes: dict[str, Any], step: str)
     assert asked(match) == [(0, step)]
 
 
-def test_so_may_the_spyglass(see: See) -> None:
+def test_so_may_the_spyglass() -> None:
     game = gladsheim.load("nidavellir")
     data: dict[str, Any] = {"phase": "end-of-age", "distinctions": LAST, "armies": [["explorer-5"], []]}
     looking = game.position({**data, "looked": ["hunter"], "open": "Look"}, companion=True)
@@ -229,13 +225,13 @@ def test_so_may_the_spyglass(see: See) -> None:
     assert asked(offering) == [(0, "Upgrade")]
 
 
-def test_the_end_of_the_game_is_scored(see: See) -> None:
+def test_the_end_of_the_game_is_scored() -> None:
     match = start(phase="over", armies=[["warrior-3", "thrud"], ["hunter", "ylud miner"]])
     assert match.over
     assert match.scores == (3 + 5 + 13 + 14, 1 + 1 + 14)
 
 
-def test_what_distinctions_brought_tells_who_won_them(see: See) -> None:
+def test_what_distinctions_brought_tells_who_won_them() -> None:
     coins = [["3m", "2", "3", "4", "5"], ["0", "2", "3", "4", "5"]]
     view = see(start(age=2, coins=coins, gems=[2, 6], armies=[[], ["blacksmith", "hammer"]]))
     assert [one.winner for one in view.distinctions] == [None, 0, 1, 1, None]

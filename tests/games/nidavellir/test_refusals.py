@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +10,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, IllegalMove, Match, NotAsked, StaleMove, Unreadable
-
-Put = Callable[..., Match]
-Answer = Callable[..., None]
+from tests.games.nidavellir.tables import answer, put, tavern
 
 ROUND: Final = [["warrior-3", "hunter", "miner-2"], ["warrior-4", "hunter", "miner-1"], ["blacksmith"] * 3]
 COINS: Final = ["5 4 3 2 0", "4 5 3 2 0"]
@@ -91,7 +88,7 @@ def check(match: Match, code: str, move: str, seat: int = 0) -> None:
 
 @pytest.mark.parametrize(("code", "cards", "army", "before", "move", "more"), REFUSED)
 def test_a_refusal_names_its_rule(
-    tavern: Put, answer: Answer, code: str, cards: str, army: str, before: str, move: str, more: dict[str, Any]
+    code: str, cards: str, army: str, before: str, move: str, more: dict[str, Any]
 ) -> None:
     position = {"coins": COINS, **more}
     other = position.pop("other", "")
@@ -112,18 +109,18 @@ def test_a_refusal_names_its_rule(
         ("nidavellir/no-such-coin", "3m 4 5"),
     ],
 )
-def test_a_bid_names_coins_that_the_seat_has(put: Put, code: str, move: str) -> None:
+def test_a_bid_names_coins_that_the_seat_has(code: str, move: str) -> None:
     check(put("", "", taverns=ROUND), code, move)
 
 
-def test_ulines_coin_comes_from_the_hand(put: Put, answer: Answer) -> None:
+def test_ulines_coin_comes_from_the_hand() -> None:
     match = put("uline", "", taverns=ROUND)
     answer(match, "5 4 3", "5", "warrior-3", "hunter")
     check(match, "nidavellir/not-in-hand", "5")
     check(match, "nidavellir/no-such-coin", "9")
 
 
-def test_only_a_card_that_was_looked_at_can_be_kept(put: Put) -> None:
+def test_only_a_card_that_was_looked_at_can_be_kept() -> None:
     match = put("explorer-5", "", phase="end-of-age", companion=True)
     check_nature(match, "nidavellir/not-in-deck", "offering-3")
     for card in ("hunter", "hunter", "miner-2"):
@@ -151,7 +148,7 @@ def test_every_refusal_of_the_rules_is_reached_here() -> None:
     rules = Path(__file__).parents[3] / "src" / "gladsheim" / "games" / "nidavellir"
     codes = {
         code
-        for file in rules.glob("*.py")
+        for file in rules.rglob("*.py")
         for code in re.findall(r'"(nidavellir/[a-z-]+[a-z])"', file.read_text(encoding="utf-8"))
     }
     nature = {"nidavellir/gem-not-left", "nidavellir/not-in-deck", "nidavellir/not-looked-at"}
@@ -159,7 +156,7 @@ def test_every_refusal_of_the_rules_is_reached_here() -> None:
 
 
 @pytest.mark.parametrize("text", GARBAGE, ids=lambda text: repr(text[:20]))
-def test_a_text_that_is_no_move_is_refused_everywhere(tavern: Put, put: Put, answer: Answer, text: str) -> None:
+def test_a_text_that_is_no_move_is_refused_everywhere(text: str) -> None:
     bids = put("", "", taverns=ROUND)
     take = tavern(DWARFS, coins=COINS)
     recruit = tavern(DWARFS, ONE_SHORT, coins=COINS)
@@ -182,19 +179,19 @@ def test_a_text_that_is_no_move_is_refused_everywhere(tavern: Put, put: Put, ans
 
 
 @pytest.mark.parametrize("text", ["5 4 3", "  5   4 3 ", "5\t4\n3"])
-def test_spaces_do_not_matter(put: Put, text: str) -> None:
+def test_spaces_do_not_matter(text: str) -> None:
     match = put("", "", taverns=ROUND)
     match.play(text, 0)
     assert "5 4 3" in match.record()
 
 
-def test_nor_do_capitals(tavern: Put) -> None:
+def test_nor_do_capitals() -> None:
     match = tavern(DWARFS, coins=COINS)
     match.play(" Warrior-6", 0)
     assert "warrior-6" in match.record()
 
 
-def test_only_whoever_is_asked_may_answer(tavern: Put) -> None:
+def test_only_whoever_is_asked_may_answer() -> None:
     match = tavern(DWARFS, coins=COINS)
     error = refusal(match, "hunter", 1)
     assert isinstance(error, NotAsked)
@@ -204,11 +201,11 @@ def test_only_whoever_is_asked_may_answer(tavern: Put) -> None:
     assert refusal(match, "hunter", NATURE).code == "match/not-asked", "nature answers for itself here"
 
 
-def test_uline_is_not_asked_to_bid(put: Put) -> None:
+def test_uline_is_not_asked_to_bid() -> None:
     assert isinstance(refusal(put("uline", "", taverns=ROUND), "5 4 3", 0), NotAsked)
 
 
-def test_an_answer_to_an_earlier_question_is_stale(tavern: Put) -> None:
+def test_an_answer_to_an_earlier_question_is_stale() -> None:
     match = tavern(DWARFS, coins=COINS)
     question = match.asked[0].id
     match.play("warrior-6", 0, question)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 import gladsheim
-from gladsheim import NATURE, Match
+from gladsheim import NATURE
 from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-Texts = Callable[..., list[str]]
-Treasury = Callable[[Match], dict[int, int]]
+from tests.games.nidavellir.tables import answer, asks, column, lying, put, see, tavern, treasury
 
 SASCHA, JONAS, ANNIKA, ANNE, MARIUS = range(5)
 
@@ -32,7 +25,7 @@ def standing(view: NidavellirView, seat: int) -> tuple[int, int, int]:
     return army.sets, army.recruited, army.due
 
 
-def test_e1_three_players_share_out_gems_1_2_and_3(see: See) -> None:
+def test_e1_three_players_share_out_gems_1_2_and_3() -> None:
     """Spielvorbereitung 2: das Spiel zu dritt."""
     for seed in range(5):
         match = gladsheim.load("nidavellir").match(seats=3, seed=seed)
@@ -42,7 +35,7 @@ def test_e1_three_players_share_out_gems_1_2_and_3(see: See) -> None:
     assert match.moves(NATURE) == ("1", "2", "3")
 
 
-def test_e2_the_set_up_for_four_players(see: See) -> None:
+def test_e2_the_set_up_for_four_players() -> None:
     """Spielvorbereitung: Aufbau für 4 Personen."""
     view = see(gladsheim.load("nidavellir").match(seats=4, seed=0))
     assert sorted(view.gems) == [1, 2, 3, 4]
@@ -56,7 +49,7 @@ def test_e2_the_set_up_for_four_players(see: See) -> None:
     assert len(first.heroes) == 18
 
 
-def test_e3_the_higher_coin_goes_first_and_the_gem_breaks_the_tie(tavern: Put, see: See, answer: Answer) -> None:
+def test_e3_the_higher_coin_goes_first_and_the_gem_breaks_the_tie() -> None:
     """3a Gebot aufdecken: Sascha bietet 5, Jonas und Annika je 2."""
     match = tavern("warrior-3 hunter miner-1", coins=["5 4 3 2 0", "2 4 3 5 0", "2 4 3 5 0"], gems=[1, 3, 2], seats=3)
     assert see(match).order == [SASCHA, JONAS, ANNIKA]
@@ -65,7 +58,7 @@ def test_e3_the_higher_coin_goes_first_and_the_gem_breaks_the_tie(tavern: Put, s
     assert see(match).gems == [1, 2, 3], "Jonas and Annika have swapped"
 
 
-def test_e4_the_first_set_brings_tarah(tavern: Put, see: See, answer: Answer, asks: Asks, column: Texts) -> None:
+def test_e4_the_first_set_brings_tarah() -> None:
     """Helden rekrutieren: Sascha legt den Krieger, der das erste Set vollendet."""
     match = tavern("warrior-3 hunter miner-2", "blacksmith hunter explorer-5 miner-0")
     answer(match, "warrior-3")
@@ -78,7 +71,7 @@ def test_e4_the_first_set_brings_tarah(tavern: Put, see: See, answer: Answer, as
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_e5_the_second_set_brings_idunn(tavern: Put, see: See, answer: Answer, asks: Asks, column: Texts) -> None:
+def test_e5_the_second_set_brings_idunn() -> None:
     """Helden rekrutieren: einige Runden später wirbt Sascha einen Jäger an."""
     army = "blacksmith blacksmith hunter explorer-5 explorer-6 miner-0 miner-2 warrior-3 tarah"
     match = tavern("hunter warrior-4 miner-2", army)
@@ -89,7 +82,7 @@ def test_e5_the_second_set_brings_idunn(tavern: Put, see: See, answer: Answer, a
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_e6_aegur_completes_two_more_sets_at_once(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_e6_aegur_completes_two_more_sets_at_once() -> None:
     """Helden rekrutieren: Jonas' erster Schmied."""
     army = "warrior-3 warrior-4 warrior-5 hunter hunter hunter miner-0 miner-1 miner-2 explorer-5 explorer-6 explorer-7"
     match = tavern("blacksmith warrior-6 miner-2", army)
@@ -104,9 +97,7 @@ def test_e6_aegur_completes_two_more_sets_at_once(tavern: Put, see: See, answer:
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_e7_a_hidden_coin_is_upgraded_and_stays_hidden(
-    tavern: Put, see: See, answer: Answer, lying: Texts, treasury: Treasury
-) -> None:
+def test_e7_a_hidden_coin_is_upgraded_and_stays_hidden() -> None:
     """Münzen aufwerten: Jonas' verdeckte 7 beim Drachen."""
     match = tavern("offering-3 hunter miner-2", coins=["5 7 3 4 0", "4 5 3 2 0"])
     before = treasury(match)
@@ -122,9 +113,7 @@ def test_e7_a_hidden_coin_is_upgraded_and_stays_hidden(
 
 
 @pytest.mark.parametrize(("five", "back"), [("5", 0), ("5g", 1)], ids=["copper", "gold"])
-def test_e8_an_open_coin_is_upgraded_and_changes_no_order(
-    tavern: Put, see: See, answer: Answer, lying: Texts, treasury: Treasury, five: str, back: int
-) -> None:
+def test_e8_an_open_coin_is_upgraded_and_changes_no_order(five: str, back: int) -> None:
     """Münzen aufwerten: Jonas' aufgedeckte 5 beim Goblin."""
     match = tavern("offering-3 hunter miner-2", coins=[f"{five} 4 3 2 0", "5 4 3 2 0"], gems=[2, 1])
     before = treasury(match)
@@ -139,7 +128,7 @@ def test_e8_an_open_coin_is_upgraded_and_changes_no_order(
     assert see(match).gems == [1, 2], "the tie of the fives still swaps the gems"
 
 
-def test_e9_each_tie_swaps_its_own_gems(tavern: Put, see: See, answer: Answer) -> None:
+def test_e9_each_tie_swaps_its_own_gems() -> None:
     """3c Juwelen austauschen: zwei Gleichstände zu fünft."""
     coins = ["0 5 4 2 3"] * 5
     coins[SASCHA] = coins[ANNE] = "3 5 4 2 0"
@@ -153,7 +142,7 @@ def test_e9_each_tie_swaps_its_own_gems(tavern: Put, see: See, answer: Answer) -
     assert (after[ANNIKA], after[MARIUS], after[JONAS]) == (1, 5, 3)
 
 
-def test_e10_the_golden_gem_is_left_out_of_the_swap(tavern: Put, see: See, answer: Answer) -> None:
+def test_e10_the_golden_gem_is_left_out_of_the_swap() -> None:
     """3c Juwelen austauschen: Annika hat das goldene Juwel."""
     match = tavern("warrior-3 hunter miner-1", coins=["4 5 3 2 0"] * 3, gems=[1, 3, 6], age=2)
     assert see(match).order == [ANNIKA, JONAS, SASCHA]
@@ -161,14 +150,14 @@ def test_e10_the_golden_gem_is_left_out_of_the_swap(tavern: Put, see: See, answe
     assert see(match).gems == [3, 1, 6]
 
 
-def test_e11_a_tie_of_two_with_the_golden_gem_swaps_nothing(tavern: Put, see: See, answer: Answer) -> None:
+def test_e11_a_tie_of_two_with_the_golden_gem_swaps_nothing() -> None:
     """3c Juwelen austauschen: Ausnahme."""
     match = tavern("warrior-3 hunter miner-1", coins=["4 5 3 2 0"] * 2, gems=[1, 6], age=2)
     answer(match, "warrior-3", "hunter")
     assert see(match).gems == [1, 6]
 
 
-def test_e12_points_for_hunters_and_blacksmiths(put: Put, see: See) -> None:
+def test_e12_points_for_hunters_and_blacksmiths() -> None:
     """Schlusswertung b und d: 5 und 16 Rangabzeichen, 6 und 16 Rangabzeichen."""
     many = see(put("hunter " * 11 + "aral dagda", "blacksmith " * 16, phase="over", age=2))
     assert many.armies[0].columns[1].ranks == 16
@@ -179,7 +168,7 @@ def test_e12_points_for_hunters_and_blacksmiths(put: Put, see: See) -> None:
     assert few.armies[1].points.blacksmith == 33
 
 
-def test_e13_jonas_has_204_points(put: Put, see: See) -> None:
+def test_e13_jonas_has_204_points() -> None:
     """Schlusswertung: Jonas' Auslage am Spielende."""
     coins = [["24", "12", "10", "7", "0"], ["0", "2", "3", "4", "5"]]
     match = put(JONAS_AT_THE_END, "warrior-3 warrior-4", coins=coins, phase="over", age=2)
@@ -197,7 +186,7 @@ def test_e13_jonas_has_204_points(put: Put, see: See) -> None:
     assert match.scores[0] == 204
 
 
-def test_e14_ylud_among_the_miners_wins_the_golden_gem(put: Put, see: See, answer: Answer, column: Texts) -> None:
+def test_e14_ylud_among_the_miners_wins_the_golden_gem() -> None:
     """Ylud: Annika legt sie am Ende des ersten Zeitalters zu den Minenarbeitern."""
     match = put("miner-0 ylud", "miner-1", phase="end-of-age", round=4, gems=[1, 2])
     assert match.asked[0].step == "LayYlud"
@@ -208,7 +197,7 @@ def test_e14_ylud_among_the_miners_wins_the_golden_gem(put: Put, see: See, answe
     assert column(match, "miner") == ["miner-0", "ylud"]
 
 
-def test_e15_ylud_moved_to_the_warriors_brings_a_hero(put: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_e15_ylud_moved_to_the_warriors_brings_a_hero() -> None:
     """Ylud: am Ende des zweiten Zeitalters legt Annika sie zu den Kriegern."""
     army = "warrior-3 hunter hunter miner-0 miner-1 ylud:miner blacksmith blacksmith explorer-5 explorer-6"
     match = put(army, phase="end-of-age", age=2, round=4)
@@ -222,9 +211,7 @@ def test_e15_ylud_moved_to_the_warriors_brings_a_hero(put: Put, see: See, answer
     assert see(match).armies[0].points.heroes == 17
 
 
-def test_e16_thrud_is_lifted_and_laid_with_the_warriors(
-    tavern: Put, put: Put, see: See, answer: Answer, asks: Asks, column: Texts
-) -> None:
+def test_e16_thrud_is_lifted_and_laid_with_the_warriors() -> None:
     """Thrud: sie liegt als Entdecker, Anne nimmt einen Entdecker."""
     match = tavern("explorer-7 hunter miner-2", "explorer-5 thrud:explorer")
     answer(match, "explorer-7")
@@ -242,7 +229,7 @@ def test_e16_thrud_is_lifted_and_laid_with_the_warriors(
     assert army.points.heroes == 13
 
 
-def test_e17_ylud_comes_before_thrud_leaves(put: Put, see: See, answer: Answer, asks: Asks, column: Texts) -> None:
+def test_e17_ylud_comes_before_thrud_leaves() -> None:
     """Wer Thrud und Ylud hat, führt zuerst Yluds Effekt aus."""
     match = put("explorer-5 thrud:explorer ylud:miner", phase="end-of-age", age=2, round=4)
     assert asks(match) == [(0, "LayYlud")]
@@ -256,7 +243,7 @@ def test_e17_ylud_comes_before_thrud_leaves(put: Put, see: See, answer: Answer, 
     assert see(match).armies[0].points.heroes == 13
 
 
-def test_e18_astrid_is_worth_the_highest_coin(put: Put, see: See) -> None:
+def test_e18_astrid_is_worth_the_highest_coin() -> None:
     """Astrid: Annikas höchste Münze ist die 24."""
     coins = [["0", "2", "3", "4", "24"], ["0", "2", "3", "4", "5"]]
     view = see(put("astrid", "warrior-3", coins=coins, phase="over", age=2))
@@ -265,14 +252,14 @@ def test_e18_astrid_is_worth_the_highest_coin(put: Put, see: See) -> None:
 
 
 @pytest.mark.parametrize(("brothers", "points"), [(1, 13), (2, 40), (3, 81), (4, 108), (5, 135)])
-def test_e19_the_dwerg_brothers_are_worth_more_together(put: Put, see: See, brothers: int, points: int) -> None:
+def test_e19_the_dwerg_brothers_are_worth_more_together(brothers: int, points: int) -> None:
     """Die Dwerg-Brüder: 2 bringen 40, 4 bringen 108 Punkte."""
     names = ["dwerg-aesir", "dwerg-bergelmir", "dwerg-jungir", "dwerg-sigmir", "dwerg-ymir"]
     view = see(put(" ".join(names[:brothers]), phase="over", age=2))
     assert view.armies[0].points.heroes == points
 
 
-def test_e20_without_a_winner_a_card_of_age_2_is_boxed_unseen(tavern: Put, see: See, answer: Answer) -> None:
+def test_e20_without_a_winner_a_card_of_age_2_is_boxed_unseen() -> None:
     """Fernrohr der Weitsicht: niemand erhält es."""
     match = tavern("hunter miner-1 blacksmith", "explorer-5", "explorer-6", at="pony", round=4)
     answer(match, "hunter", "miner-1")

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 from gladsheim import Match
-from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
+from tests.games.nidavellir.tables import answer, see, tavern
 
 CARDS = ("warrior-3", "hunter", "miner-1", "explorer-5", "blacksmith")
 ZERO_LAST = {value: f"{value} " + " ".join(c for c in "5432" if c != value) + " 0" for value in "5432"}
 """Coins that bid a value at the Goblin and keep the 0 in the pouch."""
 
 
-def after_goblin(tavern: Put, answer: Answer, bids: str, gems: list[int], age: int = 1) -> Match:
+def after_goblin(bids: str, gems: list[int], age: int = 1) -> Match:
     """Everybody bids so at the Goblin, and all turns there are done."""
     seats = len(bids)
     cards = CARDS[: max(3, seats)]
@@ -46,15 +41,13 @@ def after_goblin(tavern: Put, answer: Answer, bids: str, gems: list[int], age: i
         ("54323", [1, 2, 3, 4, 5], [1, 2, 5, 4, 3]),
     ],
 )
-def test_r10_in_every_tie_the_outermost_gems_change_places(
-    tavern: Put, see: See, answer: Answer, bids: str, gems: list[int], after: list[int]
-) -> None:
-    match = after_goblin(tavern, answer, bids, gems)
+def test_r10_in_every_tie_the_outermost_gems_change_places(bids: str, gems: list[int], after: list[int]) -> None:
+    match = after_goblin(bids, gems)
     assert see(match).tavern == 1
     assert see(match).gems == after
 
 
-def test_r10_a_swap_waits_for_the_last_turn_of_the_tavern(tavern: Put, see: See, answer: Answer) -> None:
+def test_r10_a_swap_waits_for_the_last_turn_of_the_tavern() -> None:
     match = tavern("warrior-3 hunter miner-1", coins=[ZERO_LAST["4"]] * 2, gems=[1, 2])
     assert see(match).order == [1, 0]
     answer(match, "hunter")
@@ -63,15 +56,15 @@ def test_r10_a_swap_waits_for_the_last_turn_of_the_tavern(tavern: Put, see: See,
     assert see(match).gems == [2, 1]
 
 
-def test_r10_the_next_tavern_is_ordered_by_the_new_gems(tavern: Put, see: See, answer: Answer) -> None:
+def test_r10_the_next_tavern_is_ordered_by_the_new_gems() -> None:
     match = tavern("warrior-3 hunter miner-1", coins=["4 5 3 2 0"] * 2, gems=[1, 2])
     assert see(match).order == [1, 0]
     answer(match, "warrior-3", "hunter")
     assert see(match).order == [0, 1]
 
 
-def test_r10_a_swap_is_told_to_everybody(tavern: Put, answer: Answer) -> None:
-    match = after_goblin(tavern, answer, "4444", [1, 2, 3, 4])
+def test_r10_a_swap_is_told_to_everybody() -> None:
+    match = after_goblin("4444", [1, 2, 3, 4])
     swaps = [event for event in match.events() if type(event).__name__ == "GemsSwapped"]
     assert len(swaps) == 2
 
@@ -88,25 +81,23 @@ def test_r10_a_swap_is_told_to_everybody(tavern: Put, answer: Answer) -> None:
         ("54444", [6, 2, 3, 4, 5], [6, 5, 4, 3, 2]),
     ],
 )
-def test_r11_the_golden_gem_stays_and_the_others_swap_without_it(
-    tavern: Put, see: See, answer: Answer, bids: str, gems: list[int], after: list[int]
-) -> None:
-    match = after_goblin(tavern, answer, bids, gems, age=2)
+def test_r11_the_golden_gem_stays_and_the_others_swap_without_it(bids: str, gems: list[int], after: list[int]) -> None:
+    match = after_goblin(bids, gems, age=2)
     assert see(match).gems == after
 
 
-def test_r11_the_golden_gem_wins_every_tie(tavern: Put, see: See) -> None:
+def test_r11_the_golden_gem_wins_every_tie() -> None:
     for gems in permutations([6, 1, 3, 4]):
         match = tavern(" ".join(CARDS[:4]), coins=[ZERO_LAST["4"]] * 4, gems=list(gems), age=2)
         assert see(match).order[0] == gems.index(6)
 
 
-def test_r46_a_swap_uses_the_gems_held_at_reveal_time(tavern: Put, see: See, answer: Answer) -> None:
-    match = after_goblin(tavern, answer, "55443", [1, 3, 2, 5, 4])
+def test_r46_a_swap_uses_the_gems_held_at_reveal_time() -> None:
+    match = after_goblin("55443", [1, 3, 2, 5, 4])
     assert see(match).gems == [3, 1, 5, 2, 4], "each seat swaps at most once"
 
 
-def test_r46_and_the_next_tie_those_of_its_own_tavern(tavern: Put, see: See, answer: Answer) -> None:
+def test_r46_and_the_next_tie_those_of_its_own_tavern() -> None:
     match = tavern("warrior-3 hunter miner-1", coins=["5 4 3 2 0"] * 2, gems=[2, 1])
     answer(match, "warrior-3", "hunter")
     assert see(match).gems == [1, 2]

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 
-from gladsheim import Match
-from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-Texts = Callable[..., list[str]]
+from tests.games.nidavellir.tables import answer, asks, column, put, see, tavern
 
 ONE_SHORT: Final = "hunter miner-0 blacksmith explorer-5"
 """One of each class but a warrior."""
@@ -32,7 +24,7 @@ FOUR_COVERED: Final = (
 """Four heroes lie on all but the blacksmiths; a blacksmith completes the fifth set."""
 
 
-def test_r12_sets_are_the_fewest_ranks_of_a_class(put: Put, see: See) -> None:
+def test_r12_sets_are_the_fewest_ranks_of_a_class() -> None:
     army = "warrior-3 kraal hunter aral miner-0 zoral blacksmith blacksmith explorer-5 explorer-6 explorer-7"
     view = see(put(army, round=4, phase="end-of-age", age=2))
     assert [column.ranks for column in view.armies[0].columns] == [3, 3, 4, 2, 3]
@@ -40,9 +32,7 @@ def test_r12_sets_are_the_fewest_ranks_of_a_class(put: Put, see: See) -> None:
     assert view.armies[0].recruited == 3
 
 
-def test_r12_while_there_are_fewer_heroes_than_sets_one_is_taken(
-    tavern: Put, see: See, answer: Answer, asks: Asks
-) -> None:
+def test_r12_while_there_are_fewer_heroes_than_sets_one_is_taken() -> None:
     match = tavern(WARRIOR, ONE_SHORT)
     answer(match, "warrior-6")
     assert asks(match) == [(0, "Recruit")]
@@ -51,13 +41,13 @@ def test_r12_while_there_are_fewer_heroes_than_sets_one_is_taken(
     assert see(match).armies[0].heroes == ["skaa"]
 
 
-def test_r12_a_hero_held_already_covers_the_set(tavern: Put, answer: Answer, asks: Asks) -> None:
+def test_r12_a_hero_held_already_covers_the_set() -> None:
     match = tavern(WARRIOR, f"{ONE_SHORT} skaa")
     answer(match, "warrior-6")
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r13_a_chain_goes_on_as_long_as_heroes_complete_sets(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r13_a_chain_goes_on_as_long_as_heroes_complete_sets() -> None:
     army = (
         "hunter hunter hunter miner-0 miner-1 miner-2 blacksmith blacksmith blacksmith explorer-5 explorer-6 explorer-7"
     )
@@ -70,7 +60,7 @@ def test_r13_a_chain_goes_on_as_long_as_heroes_complete_sets(tavern: Put, see: S
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r13_a_discard_can_cancel_a_hero_that_was_due(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r13_a_discard_can_cancel_a_hero_that_was_due() -> None:
     army = "warrior-3 warrior-4 hunter hunter miner-0 miner-2 blacksmith explorer-5 explorer-6 skaa"
     match = tavern("blacksmith hunter miner-2", army)
     answer(match, "blacksmith")
@@ -80,7 +70,7 @@ def test_r13_a_discard_can_cancel_a_hero_that_was_due(tavern: Put, see: See, ans
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r13_more_heroes_than_sets_cost_nothing(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r13_more_heroes_than_sets_cost_nothing() -> None:
     army = "warrior-3 warrior-4 hunter miner-0 miner-2 explorer-5 explorer-6 aegur"
     match = tavern("hunter warrior-6 miner-1", army)
     answer(match, "hunter")
@@ -91,16 +81,14 @@ def test_r13_more_heroes_than_sets_cost_nothing(tavern: Put, see: See, answer: A
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r13_but_block_the_next_ones(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r13_but_block_the_next_ones() -> None:
     match = tavern(WARRIOR, f"{ONE_SHORT} skaa astrid")
     answer(match, "warrior-6")
     assert see(match).armies[0].due == 0
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r14_dagda_discards_the_top_dwarfs_of_two_other_columns(
-    tavern: Put, see: See, answer: Answer, asks: Asks, column: Texts
-) -> None:
+def test_r14_dagda_discards_the_top_dwarfs_of_two_other_columns() -> None:
     match = tavern(WARRIOR, "hunter miner-0 miner-2 blacksmith explorer-5")
     answer(match, "warrior-6", "dagda")
     assert asks(match) == [(0, "Discard")]
@@ -114,7 +102,7 @@ def test_r14_dagda_discards_the_top_dwarfs_of_two_other_columns(
     assert sorted(see(match).discard) == ["explorer-5", "miner-2"]
 
 
-def test_r14_bonfur_discards_one(tavern: Put, answer: Answer, asks: Asks, column: Texts) -> None:
+def test_r14_bonfur_discards_one() -> None:
     match = tavern(WARRIOR, ONE_SHORT)
     answer(match, "warrior-6", "bonfur")
     assert match.moves(0) == ("warrior", "hunter", "miner", "explorer")
@@ -124,7 +112,7 @@ def test_r14_bonfur_discards_one(tavern: Put, answer: Answer, asks: Asks, column
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r14_a_column_with_a_hero_on_top_is_not_eligible(tavern: Put, answer: Answer, column: Texts) -> None:
+def test_r14_a_column_with_a_hero_on_top_is_not_eligible() -> None:
     army = "warrior-3 tarah hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith"
     match = tavern("blacksmith hunter miner-1", army)
     answer(match, "blacksmith", "bonfur")
@@ -134,14 +122,14 @@ def test_r14_a_column_with_a_hero_on_top_is_not_eligible(tavern: Put, answer: An
 
 
 @pytest.mark.parametrize("cover", ["thrud", "ylud"])
-def test_r14_nor_one_with_thrud_or_ylud_on_top(tavern: Put, answer: Answer, cover: str) -> None:
+def test_r14_nor_one_with_thrud_or_ylud_on_top(cover: str) -> None:
     army = f"warrior-3 hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith {cover}:warrior"
     match = tavern("blacksmith hunter miner-1", army, age=2)
     answer(match, "blacksmith", "bonfur")
     assert match.moves(0) == ("hunter", "miner", "explorer")
 
 
-def test_r14_who_cannot_discard_cannot_recruit_them(tavern: Put, answer: Answer) -> None:
+def test_r14_who_cannot_discard_cannot_recruit_them() -> None:
     match = tavern("blacksmith hunter warrior-9", THREE_COVERED, age=2)
     answer(match, "blacksmith")
     assert "bonfur" in match.moves(0), "he can discard a hunter"
@@ -153,9 +141,7 @@ def test_r14_who_cannot_discard_cannot_recruit_them(tavern: Put, answer: Answer)
     assert match.why_not("bonfur", 0) is not None
 
 
-def test_r15_the_special_blacksmith_card_counts_as_a_dwarf(
-    tavern: Put, see: See, answer: Answer, column: Texts
-) -> None:
+def test_r15_the_special_blacksmith_card_counts_as_a_dwarf() -> None:
     match = tavern(WARRIOR, "hunter miner-0 explorer-5 hammer", age=2)
     answer(match, "warrior-6", "dagda")
     assert "blacksmith" in match.moves(0)
@@ -164,7 +150,7 @@ def test_r15_the_special_blacksmith_card_counts_as_a_dwarf(
     assert "hammer" in see(match).discard
 
 
-def test_r16_the_discarded_dwarf_lies_in_the_open_and_is_out(tavern: Put, see: See, answer: Answer) -> None:
+def test_r16_the_discarded_dwarf_lies_in_the_open_and_is_out() -> None:
     match = tavern(WARRIOR, ONE_SHORT)
     before = see(match).unseen
     answer(match, "warrior-6", "bonfur", "miner")
@@ -173,7 +159,7 @@ def test_r16_the_discarded_dwarf_lies_in_the_open_and_is_out(tavern: Put, see: S
 
 
 @pytest.mark.parametrize("name", ["warrior", "hunter", "miner", "blacksmith", "explorer"])
-def test_r17_thrud_is_laid_into_any_column(tavern: Put, see: See, answer: Answer, column: Texts, name: str) -> None:
+def test_r17_thrud_is_laid_into_any_column(name: str) -> None:
     match = tavern(WARRIOR, ONE_SHORT)
     answer(match, "warrior-6", "thrud")
     assert match.moves(0) == ("warrior", "hunter", "miner", "blacksmith", "explorer")
@@ -181,9 +167,7 @@ def test_r17_thrud_is_laid_into_any_column(tavern: Put, see: See, answer: Answer
     assert column(match, name)[-1] == "thrud"
 
 
-def test_r17_a_card_laid_on_her_lifts_her_and_she_may_return(
-    tavern: Put, answer: Answer, asks: Asks, column: Texts
-) -> None:
+def test_r17_a_card_laid_on_her_lifts_her_and_she_may_return() -> None:
     match = tavern(DWARFS, "warrior-4 thrud:warrior")
     answer(match, "warrior-3")
     assert asks(match) == [(0, "LayThrud")]
@@ -192,14 +176,14 @@ def test_r17_a_card_laid_on_her_lifts_her_and_she_may_return(
     assert column(match, "warrior") == ["warrior-4", "warrior-3", "thrud"]
 
 
-def test_r17_a_card_laid_elsewhere_leaves_her_alone(tavern: Put, answer: Answer, asks: Asks, column: Texts) -> None:
+def test_r17_a_card_laid_elsewhere_leaves_her_alone() -> None:
     match = tavern(DWARFS, "warrior-4 thrud:warrior")
     answer(match, "hunter")
     assert asks(match) == [(1, "TakeCard")]
     assert column(match, "warrior") == ["warrior-4", "thrud"]
 
 
-def test_r17_while_lifted_she_counts_nowhere(tavern: Put, see: See, answer: Answer) -> None:
+def test_r17_while_lifted_she_counts_nowhere() -> None:
     match = tavern(DWARFS, "warrior-4 thrud:warrior")
     answer(match, "warrior-3")
     army = see(match).armies[0]
@@ -207,9 +191,7 @@ def test_r17_while_lifted_she_counts_nowhere(tavern: Put, see: See, answer: Answ
     assert army.recruited == 1
 
 
-def test_r17_a_hero_laid_on_her_lifts_her_before_the_next_check(
-    tavern: Put, see: See, answer: Answer, asks: Asks
-) -> None:
+def test_r17_a_hero_laid_on_her_lifts_her_before_the_next_check() -> None:
     army = "warrior-4 hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith thrud:warrior"
     match = tavern("blacksmith hunter miner-1", army)
     answer(match, "blacksmith")
@@ -222,9 +204,7 @@ def test_r17_a_hero_laid_on_her_lifts_her_before_the_next_check(
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r17_dagda_discards_first_then_thrud_is_laid_then_heroes_are_due(
-    tavern: Put, see: See, answer: Answer, asks: Asks
-) -> None:
+def test_r17_dagda_discards_first_then_thrud_is_laid_then_heroes_are_due() -> None:
     army = "warrior-4 warrior-5 hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith thrud:hunter"
     match = tavern("blacksmith hunter miner-1", army)
     answer(match, "blacksmith", "dagda")
@@ -236,7 +216,7 @@ def test_r17_dagda_discards_first_then_thrud_is_laid_then_heroes_are_due(
     assert asks(match) == [(1, "TakeCard")]
 
 
-def test_r17_laid_again_she_may_complete_a_set(tavern: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r17_laid_again_she_may_complete_a_set() -> None:
     army = "warrior-4 hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith thrud:blacksmith"
     match = tavern("blacksmith hunter miner-1", army)
     answer(match, "blacksmith")
@@ -246,7 +226,7 @@ def test_r17_laid_again_she_may_complete_a_set(tavern: Put, see: See, answer: An
     assert asks(match) == [(0, "Recruit")]
 
 
-def test_r18_thrud_counts_for_sets_and_for_hourya(tavern: Put, answer: Answer) -> None:
+def test_r18_thrud_counts_for_sets_and_for_hourya() -> None:
     army = (
         "explorer-5 explorer-6 explorer-7 explorer-8 thrud:explorer hunter hunter miner-0 miner-2 blacksmith warrior-3"
     )
@@ -255,20 +235,20 @@ def test_r18_thrud_counts_for_sets_and_for_hourya(tavern: Put, answer: Answer) -
     assert "hourya" in match.moves(0), "four explorers and Thrud"
 
 
-def test_r18_thrud_counts_for_distinctions(put: Put, see: See) -> None:
+def test_r18_thrud_counts_for_distinctions() -> None:
     match = put("warrior-3 thrud:warrior", "warrior-4", phase="end-of-age", round=4)
     assert match.asked[0].step == "Upgrade", "two warrior ranks against one"
     assert see(match).distinctions[0].winner == 0
 
 
-def test_r18_but_not_for_the_final_majority_nor_for_idunn(put: Put, see: See) -> None:
+def test_r18_but_not_for_the_final_majority_nor_for_idunn() -> None:
     match = put("warrior-3 thrud:warrior", "warrior-4 warrior-5", phase="end-of-age", age=2, round=4)
     assert [army.points.warrior for army in see(match).armies] == [3, 9 + 5]
     match = put("explorer-5 idunn thrud:explorer", phase="end-of-age", age=2, round=4)
     assert see(match).armies[0].points.explorer == 5 + 2 + 7 + 2
 
 
-def test_r22_hourya_needs_five_explorer_ranks_beforehand(tavern: Put, answer: Answer) -> None:
+def test_r22_hourya_needs_five_explorer_ranks_beforehand() -> None:
     four = "explorer-5 explorer-6 explorer-7 explorer-8 hunter miner-0 blacksmith"
     match = tavern(WARRIOR, four)
     answer(match, "warrior-6")
@@ -280,7 +260,7 @@ def test_r22_hourya_needs_five_explorer_ranks_beforehand(tavern: Put, answer: An
     assert "hourya" in match.moves(0)
 
 
-def test_r22_the_explorer_just_taken_counts(tavern: Put, answer: Answer, column: Texts) -> None:
+def test_r22_the_explorer_just_taken_counts() -> None:
     warriors, miners = "warrior-3 warrior-4 warrior-5 warrior-6 warrior-7", "miner-0 miner-0 miner-1 miner-1 miner-2"
     army = f"{warriors} {'hunter ' * 5} {miners} {'blacksmith ' * 5} explorer-5 explorer-6 explorer-7 explorer-8"
     match = tavern("explorer-9 warrior-9 hunter", f"{army} skaa astrid grid dwerg-ymir", age=2)
@@ -288,7 +268,7 @@ def test_r22_the_explorer_just_taken_counts(tavern: Put, answer: Answer, column:
     assert column(match, "explorer")[-2:] == ["explorer-9", "hourya"]
 
 
-def test_r22_she_is_kept_if_explorers_are_lost_later(tavern: Put, see: See, answer: Answer, column: Texts) -> None:
+def test_r22_she_is_kept_if_explorers_are_lost_later() -> None:
     explorers = "hourya explorer-5 explorer-6 explorer-7 explorer-8 explorer-9"
     army = f"{explorers} hunter hunter miner-0 miner-2 blacksmith blacksmith warrior-3"
     match = tavern(WARRIOR, army)
@@ -296,7 +276,7 @@ def test_r22_she_is_kept_if_explorers_are_lost_later(tavern: Put, see: See, answ
     assert "hourya" in column(match, "explorer")
 
 
-def test_r23_heroes_are_unique_and_open(tavern: Put, see: See, answer: Answer) -> None:
+def test_r23_heroes_are_unique_and_open() -> None:
     match = tavern(WARRIOR, ONE_SHORT, "skaa tarah")
     answer(match, "warrior-6")
     assert not {"skaa", "tarah"} & set(match.moves(0))
@@ -306,12 +286,12 @@ def test_r23_heroes_are_unique_and_open(tavern: Put, see: See, answer: Answer) -
     assert "astrid" not in see(match).heroes
 
 
-def test_r40_ranks_decide_and_values_never_do(put: Put, see: See) -> None:
+def test_r40_ranks_decide_and_values_never_do() -> None:
     match = put("warrior-9 warrior-8", "warrior-3 kraal", phase="end-of-age", round=4)
     assert see(match).distinctions[0].winner == 1
 
 
-def test_r40_heroes_beside_the_board_count_as_heroes_but_add_no_rank(put: Put, see: See) -> None:
+def test_r40_heroes_beside_the_board_count_as_heroes_but_add_no_rank() -> None:
     army = see(put("warrior-3 skaa astrid grid", phase="end-of-age", age=2, round=4)).armies[0]
     assert army.recruited == 3
     assert [column.ranks for column in army.columns] == [1, 0, 0, 0, 0]

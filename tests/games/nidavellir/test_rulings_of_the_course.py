@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -12,13 +11,7 @@ import pytest
 import gladsheim
 from gladsheim import NATURE, Match
 from gladsheim.games.nidavellir.rules.events import CardTaken
-from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-Texts = Callable[..., list[str]]
+from tests.games.nidavellir.tables import answer, asks, column, lying, put, see, tavern
 
 ROUND: Final = [
     ["warrior-3", "hunter", "miner-2"],
@@ -33,7 +26,7 @@ def told(match: Match) -> list[str]:
     return [type(event).__name__ for event in match.events()]
 
 
-def test_r33_with_two_players_the_third_card_is_discarded(put: Put, see: See, answer: Answer) -> None:
+def test_r33_with_two_players_the_third_card_is_discarded() -> None:
     match = put("", "", taverns=ROUND, gems=[2, 1])
     answer(match, "5 4 3", "4 3 2")
     answer(match, "warrior-3", "hunter", "hunter", "miner-1", "miner-0", "hunter")
@@ -42,7 +35,7 @@ def test_r33_with_two_players_the_third_card_is_discarded(put: Put, see: See, an
     assert told(match).count("CardLeftOver") == 3
 
 
-def test_r33_with_more_players_every_card_is_taken(see: See) -> None:
+def test_r33_with_more_players_every_card_is_taken() -> None:
     match = gladsheim.load("nidavellir").match(seats=3, seed=3)
     rng = random.Random(3)
     while see(match).round == 1:
@@ -51,7 +44,7 @@ def test_r33_with_more_players_every_card_is_taken(see: See) -> None:
     assert "CardLeftOver" not in told(match)
 
 
-def test_r36_a_card_must_be_taken(tavern: Put, answer: Answer, asks: Asks) -> None:
+def test_r36_a_card_must_be_taken() -> None:
     match = tavern("offering-3 miner-2 miner-2")
     assert match.moves(0) == ("miner-2", "offering-3"), "nothing to pass with, and equal cards are one choice"
     answer(match, "miner-2")
@@ -60,14 +53,14 @@ def test_r36_a_card_must_be_taken(tavern: Put, answer: Answer, asks: Asks) -> No
     assert asks(match) == [(1, "Upgrade")], "an offering must be carried out"
 
 
-def test_r36_nobody_is_asked_where_all_cards_are_alike(tavern: Put, see: See, answer: Answer, column: Texts) -> None:
+def test_r36_nobody_is_asked_where_all_cards_are_alike() -> None:
     match = tavern("hunter hunter hunter")
     assert see(match).tavern == 1
     assert column(match, "hunter", 0) == ["hunter"]
     assert column(match, "hunter", 1) == ["hunter"]
 
 
-def test_r37_card_then_thrud_then_heroes_then_trade_then_the_next_player(tavern: Put, answer: Answer) -> None:
+def test_r37_card_then_thrud_then_heroes_then_trade_then_the_next_player() -> None:
     army = "warrior-4 thrud:warrior hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith"
     match = tavern("warrior-3 hunter miner-2", army, coins=["0 2 3 4 5", "0 2 3 4 5"], gems=[2, 1])
     answer(match, "warrior-3", "blacksmith", "skaa")
@@ -80,14 +73,14 @@ def test_r37_card_then_thrud_then_heroes_then_trade_then_the_next_player(tavern:
     assert "GemsSwapped" in told(match)
 
 
-def test_r37_an_offering_leaves_the_game(tavern: Put, see: See, answer: Answer) -> None:
+def test_r37_an_offering_leaves_the_game() -> None:
     match = tavern("offering-3 hunter miner-2")
     answer(match, "offering-3", "4 dragon")
     assert see(match).discard == []
     assert all(not column.cards for column in see(match).armies[0].columns)
 
 
-def test_r44_coins_are_laid_face_down(put: Put, see: See, answer: Answer, lying: Texts) -> None:
+def test_r44_coins_are_laid_face_down() -> None:
     match = put("", "", taverns=ROUND, gems=[2, 1])
     match.play("5 4 3", 0)
     assert lying(match, 0, 1) == ["0 hand", "2 hand", "3 hand", "4 hand", "5 hand"], "nobody sees who has bid"
@@ -100,26 +93,26 @@ def test_r44_coins_are_laid_face_down(put: Put, see: See, answer: Answer, lying:
     assert lying(match, 0, 1) == ["0 ?", "2 ?", "3 ?", "4 dragon open", "5 goblin open"]
 
 
-def test_r44_at_the_last_tavern_the_pouch_is_what_is_left(put: Put, answer: Answer, lying: Texts) -> None:
+def test_r44_at_the_last_tavern_the_pouch_is_what_is_left() -> None:
     match = put("", "", taverns=ROUND, gems=[2, 1])
     answer(match, "5 4 3", "4 3 2", "warrior-3", "hunter", "hunter", "miner-1")
     assert lying(match, 0, 1) == ["0 pouch", "2 pouch", "3 pony open", "4 dragon open", "5 goblin open"]
 
 
-def test_r44_a_record_for_one_seat_does_not_tell_the_others_bids(put: Put, answer: Answer) -> None:
+def test_r44_a_record_for_one_seat_does_not_tell_the_others_bids() -> None:
     match = put("", "", taverns=ROUND, gems=[2, 1])
     answer(match, "5 4 3", "4 3 2")
     assert "4 3 2" not in match.record(0)
     assert "5 4 3" in match.record(0)
 
 
-def test_r44_five_different_coins_can_be_arranged_in_60_ways(put: Put) -> None:
+def test_r44_five_different_coins_can_be_arranged_in_60_ways() -> None:
     match = put("", "", taverns=ROUND)
     assert len(match.moves(0)) == len(set(match.moves(0))) == 60
     assert "0 5 3" in match.moves(0)
 
 
-def test_r44_equal_coins_give_equal_arrangements(put: Put) -> None:
+def test_r44_equal_coins_give_equal_arrangements() -> None:
     coins = [["0", "8", "8", "4", "5"], ["0", "2", "3", "5", "5g"]]
     match = put("", "", taverns=ROUND, coins=coins)
     assert len(match.moves(0)) == 33
@@ -128,7 +121,7 @@ def test_r44_equal_coins_give_equal_arrangements(put: Put) -> None:
     assert {"5 5g 0", "5g 5 0"} <= set(match.moves(1))
 
 
-def test_r44_a_bid_may_be_changed_until_the_last_one_is_in(put: Put, see: See) -> None:
+def test_r44_a_bid_may_be_changed_until_the_last_one_is_in() -> None:
     match = put("", "", taverns=ROUND)
     match.play("5 4 3", 0)
     match.play("0 2 3", 0)
@@ -139,7 +132,7 @@ def test_r44_a_bid_may_be_changed_until_the_last_one_is_in(put: Put, see: See) -
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_r47_a_first_game_leaves_out_three_heroes(see: See, seats: int) -> None:
+def test_r47_a_first_game_leaves_out_three_heroes(seats: int) -> None:
     first = see(gladsheim.load("nidavellir").match(seats=seats, seed=0, options={"first_game": True}))
     whole = see(gladsheim.load("nidavellir").match(seats=seats, seed=0))
     assert set(whole.heroes) - set(first.heroes) == HARD
@@ -147,7 +140,7 @@ def test_r47_a_first_game_leaves_out_three_heroes(see: See, seats: int) -> None:
     assert first.treasury == whole.treasury
 
 
-def test_r47_they_cannot_be_recruited(tavern: Put, answer: Answer) -> None:
+def test_r47_they_cannot_be_recruited() -> None:
     match = tavern("warrior-6 hunter miner-2", "hunter miner-0 blacksmith explorer-5", options={"first_game": True})
     answer(match, "warrior-6")
     assert not HARD & set(match.moves(0))
@@ -162,7 +155,7 @@ def test_r47_they_cannot_be_recruited(tavern: Put, answer: Answer) -> None:
     [(2, 4, 3, (36, 37), 28), (3, 4, 3, (36, 37), 28), (4, 3, 4, (36, 37), 34), (5, 3, 5, (45, 46), 34)],
 )
 def test_the_set_up_for_every_number_of_players(
-    see: See, seats: int, rounds: int, each: int, decks: tuple[int, int], coins: int
+    seats: int, rounds: int, each: int, decks: tuple[int, int], coins: int
 ) -> None:
     view = see(gladsheim.load("nidavellir").match(seats=seats, seed=seats))
     assert view.rounds == rounds
@@ -175,7 +168,7 @@ def test_the_set_up_for_every_number_of_players(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_both_decks_last_exactly(see: See, seats: int) -> None:
+def test_both_decks_last_exactly(seats: int) -> None:
     match = gladsheim.load("nidavellir").match(seats=seats, seed=seats)
     rng = random.Random(seats)
     while not match.over:
@@ -190,7 +183,7 @@ def test_both_decks_last_exactly(see: See, seats: int) -> None:
     assert set(taken.values()) == {2 * 3 * view.rounds}
 
 
-def test_nature_deals_the_gems_and_fills_the_taverns_from_goblin_to_pony(see: See) -> None:
+def test_nature_deals_the_gems_and_fills_the_taverns_from_goblin_to_pony() -> None:
     match = gladsheim.load("nidavellir").match(seats=2, companion=True)
     match.play("2", NATURE)
     assert see(match).gems == [2, 1], "the last gem is left over"

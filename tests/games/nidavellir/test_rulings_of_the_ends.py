@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from gladsheim import NATURE, Match
 from gladsheim.games.nidavellir.rules.events import DistinctionUnclaimed, DistinctionWon
-from gladsheim.games.nidavellir.rules.view import NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
-Answer = Callable[..., None]
-Asks = Callable[[Match], list[tuple[int, str]]]
-Purse = Callable[..., str]
-Texts = Callable[..., list[str]]
+from tests.games.nidavellir.tables import answer, asks, column, purse, put, see, tavern
 
 TWO_EACH: Final = "warrior-5 warrior-6 hunter hunter miner-0 miner-1 explorer-7 explorer-8"
 """Ties with two ranks of every class, and has no blacksmith."""
@@ -29,15 +21,13 @@ def told(match: Match) -> list[str]:
     return [type(event).__name__ for event in match.events()]
 
 
-def ended(put: Put, *armies: str, age: int = 1, **more: object) -> Match:
+def ended(*armies: str, age: int = 1, **more: Any) -> Match:
     """The last tavern of an age is done."""
     return put(*armies, phase="end-of-age", age=age, **more)
 
 
-def test_r19_ylud_is_laid_at_the_end_of_age_1_before_the_distinctions(
-    put: Put, see: See, answer: Answer, asks: Asks, column: Texts
-) -> None:
-    match = ended(put, "ylud warrior-3", "warrior-4")
+def test_r19_ylud_is_laid_at_the_end_of_age_1_before_the_distinctions() -> None:
+    match = ended("ylud warrior-3", "warrior-4")
     assert asks(match) == [(0, "LayYlud")]
     assert match.moves(0) == ("warrior", "hunter", "miner", "blacksmith", "explorer")
     assert not any(distinction.decided for distinction in see(match).distinctions)
@@ -47,9 +37,9 @@ def test_r19_ylud_is_laid_at_the_end_of_age_1_before_the_distinctions(
     assert asks(match) == [(0, "Upgrade")]
 
 
-def test_r19_she_may_complete_a_set_and_start_a_chain(put: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r19_she_may_complete_a_set_and_start_a_chain() -> None:
     army = "warrior-3 hunter hunter miner-0 miner-1 blacksmith blacksmith explorer-5 explorer-6 ylud"
-    match = ended(put, army, TWO_EACH.replace("warrior-6", "warrior-7") + " blacksmith blacksmith skaa astrid")
+    match = ended(army, TWO_EACH.replace("warrior-6", "warrior-7") + " blacksmith blacksmith skaa astrid")
     answer(match, "warrior")
     assert asks(match) == [(0, "Recruit")]
     answer(match, "kraal")
@@ -57,13 +47,13 @@ def test_r19_she_may_complete_a_set_and_start_a_chain(put: Put, see: See, answer
     assert asks(match) == [(0, "Upgrade")], "the king's hand, for four warrior ranks"
 
 
-def test_r19_she_stays_where_she_lies_and_can_be_covered(tavern: Put, answer: Answer, column: Texts) -> None:
+def test_r19_she_stays_where_she_lies_and_can_be_covered() -> None:
     match = tavern("warrior-3 hunter miner-2", "warrior-4 ylud:warrior", age=2, round=1)
     answer(match, "warrior-3")
     assert column(match, "warrior") == ["warrior-4", "ylud", "warrior-3"]
 
 
-def test_r19_she_is_never_discarded(tavern: Put, answer: Answer) -> None:
+def test_r19_she_is_never_discarded() -> None:
     army = "warrior-3 ylud:warrior hunter hunter miner-0 miner-2 explorer-5 explorer-6 blacksmith"
     match = tavern("blacksmith hunter miner-1", army, age=2)
     answer(match, "blacksmith", "bonfur")
@@ -71,41 +61,39 @@ def test_r19_she_is_never_discarded(tavern: Put, answer: Answer) -> None:
 
 
 @pytest.mark.parametrize("name", ["warrior", "hunter", "miner", "blacksmith", "explorer"])
-def test_r19_at_the_end_of_age_2_she_moves_or_stays(
-    put: Put, see: See, answer: Answer, column: Texts, name: str
-) -> None:
-    match = ended(put, "miner-1 ylud:miner", age=2)
+def test_r19_at_the_end_of_age_2_she_moves_or_stays(name: str) -> None:
+    match = ended("miner-1 ylud:miner", age=2)
     answer(match, name)
     assert match.over
     assert column(match, name)[-1] == "ylud"
     assert [column.ranks for column in see(match).armies[0].columns].count(0) == (4 if name == "miner" else 3)
 
 
-def test_r19_waiting_still_she_is_laid_at_the_end_of_age_2(put: Put, answer: Answer, column: Texts) -> None:
-    match = ended(put, "miner-1 ylud", age=2)
+def test_r19_waiting_still_she_is_laid_at_the_end_of_age_2() -> None:
+    match = ended("miner-1 ylud", age=2)
     answer(match, "hunter")
     assert match.over
     assert column(match, "hunter") == ["ylud"]
 
 
-def test_r19_leaving_a_column_may_cost_a_set_but_no_hero(put: Put, see: See, answer: Answer) -> None:
+def test_r19_leaving_a_column_may_cost_a_set_but_no_hero() -> None:
     army = "warrior-3 hunter miner-0 blacksmith ylud:explorer"
-    match = ended(put, army, age=2)
+    match = ended(army, age=2)
     assert see(match).armies[0].sets == 1
     answer(match, "warrior")
     assert match.over
     assert (see(match).armies[0].sets, see(match).armies[0].recruited) == (0, 1)
 
 
-def test_r19_left_where_she_lies_she_moves_nothing(put: Put, answer: Answer, column: Texts) -> None:
-    match = ended(put, "miner-1 ylud:miner miner-2 thrud:miner", age=2)
+def test_r19_left_where_she_lies_she_moves_nothing() -> None:
+    match = ended("miner-1 ylud:miner miner-2 thrud:miner", age=2)
     answer(match, "miner")
     assert match.over, "Thrud was not covered"
     assert column(match, "miner") == ["miner-1", "ylud", "miner-2"]
 
 
-def test_r20_taken_during_the_distinctions_she_waits_for_age_2(put: Put, see: See, answer: Answer, asks: Asks) -> None:
-    match = ended(put, HAMMER_FIRST, TWO_EACH)
+def test_r20_taken_during_the_distinctions_she_waits_for_age_2() -> None:
+    match = ended(HAMMER_FIRST, TWO_EACH)
     assert asks(match) == [(0, "Recruit")]
     answer(match, "ylud")
     assert see(match).age == 2
@@ -113,15 +101,15 @@ def test_r20_taken_during_the_distinctions_she_waits_for_age_2(put: Put, see: Se
     assert asks(match) == [(0, "Bid"), (1, "Bid")]
 
 
-def test_r20_owned_before_she_is_laid_before_the_hammer(put: Put, see: See, answer: Answer, asks: Asks) -> None:
-    match = ended(put, "ylud blacksmith", "blacksmith")
+def test_r20_owned_before_she_is_laid_before_the_hammer() -> None:
+    match = ended("ylud blacksmith", "blacksmith")
     assert asks(match) == [(0, "LayYlud")]
     answer(match, "blacksmith")
     assert see(match).distinctions[3].winner == 0
 
 
-def test_r21_ylud_then_thrud_then_scoring(put: Put, see: See, answer: Answer, asks: Asks) -> None:
-    match = ended(put, "warrior-3 thrud:warrior ylud", "warrior-4", age=2)
+def test_r21_ylud_then_thrud_then_scoring() -> None:
+    match = ended("warrior-3 thrud:warrior ylud", "warrior-4", age=2)
     assert asks(match) == [(0, "LayYlud")]
     answer(match, "warrior")
     assert asks(match) == [(0, "LayThrud")]
@@ -132,26 +120,26 @@ def test_r21_ylud_then_thrud_then_scoring(put: Put, see: See, answer: Answer, as
     assert events.index("YludLaid") < events.index("ThrudLaid") < events.index("ThrudLeft") < events.index("GameScored")
 
 
-def test_r21_heroes_taken_at_the_very_end_work_fully(put: Put, see: See, answer: Answer, asks: Asks) -> None:
+def test_r21_heroes_taken_at_the_very_end_work_fully() -> None:
     army = "warrior-3 hunter hunter miner-0 miner-1 blacksmith blacksmith explorer-5 explorer-6 ylud"
-    grid = ended(put, army, age=2)
+    grid = ended(army, age=2)
     answer(grid, "warrior", "grid")
     assert asks(grid) == [(0, "Upgrade")]
     answer(grid, "5 hand")
     assert grid.over
     assert see(grid).armies[0].points.coins == 0 + 2 + 3 + 4 + 12
-    dagda = ended(put, army, age=2)
+    dagda = ended(army, age=2)
     answer(dagda, "warrior", "dagda", "miner", "blacksmith")
     assert dagda.over
     assert see(dagda).armies[0].points.hunter == 25
-    thrud = ended(put, army, age=2)
+    thrud = ended(army, age=2)
     answer(thrud, "warrior", "thrud", "hunter")
     assert thrud.over
     assert see(thrud).armies[0].points.hunter == 4
     assert see(thrud).armies[0].points.heroes == 13
 
 
-def test_r30_coins_are_back_in_hand_before_the_distinctions(tavern: Put, see: See, answer: Answer) -> None:
+def test_r30_coins_are_back_in_hand_before_the_distinctions() -> None:
     cards = "warrior-6 hunter miner-2"
     match = tavern(cards, "warrior-3", coins=["5 4 3 2 0", "4 5 2 3 0"], at="pony", round=4)
     answer(match, "warrior-6", "hunter")
@@ -160,31 +148,29 @@ def test_r30_coins_are_back_in_hand_before_the_distinctions(tavern: Put, see: Se
     assert match.moves(0) == ("2 hand", "3 hand", "4 hand", "5 hand")
 
 
-def test_r31_a_hero_won_with_the_hammer_can_win_the_spyglass(put: Put, see: See, answer: Answer) -> None:
-    match = ended(put, HAMMER_FIRST, TWO_EACH, companion=True)
+def test_r31_a_hero_won_with_the_hammer_can_win_the_spyglass() -> None:
+    match = ended(HAMMER_FIRST, TWO_EACH, companion=True)
     answer(match, "idunn")
     assert see(match).distinctions[4].winner == 0
     assert match.asked[0].step == "Look"
 
 
-def test_r31_without_that_hero_nobody_wins_it(put: Put, see: See, answer: Answer) -> None:
-    match = ended(put, HAMMER_FIRST, TWO_EACH)
+def test_r31_without_that_hero_nobody_wins_it() -> None:
+    match = ended(HAMMER_FIRST, TWO_EACH)
     answer(match, "astrid")
     assert see(match).distinctions[4].winner is None
 
 
-def look(put: Put, answer: Answer, *cards: str, army: str = "explorer-5") -> Match:
+def look(*cards: str, army: str = "explorer-5") -> Match:
     """Seat 0 wins the spyglass alone and is shown these cards."""
-    match = ended(put, army, companion=True)
+    match = ended(army, companion=True)
     for card in cards:
         match.play(card, NATURE)
     return match
 
 
-def test_r32_an_offering_seen_through_the_spyglass_is_carried_out_at_once(
-    put: Put, see: See, answer: Answer, asks: Asks, purse: Purse
-) -> None:
-    match = look(put, answer, "offering-5", "hunter", "warrior-9")
+def test_r32_an_offering_seen_through_the_spyglass_is_carried_out_at_once() -> None:
+    match = look("offering-5", "hunter", "warrior-9")
     assert asks(match) == [(0, "KeepCard")]
     assert set(match.moves(0)) == {"offering-5", "hunter", "warrior-9"}
     answer(match, "offering-5")
@@ -195,8 +181,8 @@ def test_r32_an_offering_seen_through_the_spyglass_is_carried_out_at_once(
     assert see(match).unseen["offering-5"] == 1
 
 
-def test_r32_a_dwarf_is_laid_and_the_other_two_go_back(put: Put, see: See, answer: Answer, column: Texts) -> None:
-    match = look(put, answer, "explorer-11", "hunter", "warrior-9")
+def test_r32_a_dwarf_is_laid_and_the_other_two_go_back() -> None:
+    match = look("explorer-11", "hunter", "warrior-9")
     assert sorted(see(match, 0).looked or []) == ["explorer-11", "hunter", "warrior-9"]
     assert see(match, 1).looked is None
     assert see(match).looked is None
@@ -207,36 +193,36 @@ def test_r32_a_dwarf_is_laid_and_the_other_two_go_back(put: Put, see: See, answe
     assert see(match).unseen["hunter"] == 6
 
 
-def test_r32_a_dwarf_may_bring_a_hero(put: Put, answer: Answer, asks: Asks) -> None:
+def test_r32_a_dwarf_may_bring_a_hero() -> None:
     army = "hunter miner-0 blacksmith explorer-5 explorer-6"
-    match = ended(put, army, "hunter miner-0 blacksmith explorer-7", companion=True)
+    match = ended(army, "hunter miner-0 blacksmith explorer-7", companion=True)
     for card in ("warrior-3", "hunter", "hunter"):
         match.play(card, NATURE)
     answer(match, "warrior-3")
     assert asks(match) == [(0, "Recruit")]
 
 
-def test_r34_without_any_warrior_everybody_has_the_most(put: Put, see: See) -> None:
+def test_r34_without_any_warrior_everybody_has_the_most() -> None:
     coins = [["0", "2", "3", "4", "5"], ["0", "2", "3", "4", "17"]]
-    match = ended(put, "hunter", "miner-1", age=2, coins=coins)
+    match = ended("hunter", "miner-1", age=2, coins=coins)
     assert [army.points.warrior for army in see(match).armies] == [5, 17]
 
 
-def test_r34_otherwise_all_who_share_the_most_ranks(put: Put, see: See) -> None:
+def test_r34_otherwise_all_who_share_the_most_ranks() -> None:
     coins = [["0", "2", "3", "4", "9"], ["0", "2", "3", "4", "17"], ["0", "2", "3", "4", "5"]]
-    match = ended(put, "warrior-3 warrior-4", "kraal", "warrior-9", age=2, coins=coins)
+    match = ended("warrior-3 warrior-4", "kraal", "warrior-9", age=2, coins=coins)
     assert [army.points.warrior for army in see(match).armies] == [7 + 9, 7 + 17, 9]
 
 
-def test_r35_equal_scores_share_the_place(put: Put) -> None:
-    match = ended(put, "warrior-3", "warrior-3", "warrior-9 warrior-8", "", age=2)
+def test_r35_equal_scores_share_the_place() -> None:
+    match = ended("warrior-3", "warrior-3", "warrior-9 warrior-8", "", age=2)
     assert match.over
     assert match.scores[0] == match.scores[1]
     assert match.ranking == (2, 2, 1, 4)
 
 
-def test_r41_a_tie_gives_nobody_the_distinction(put: Put, see: See) -> None:
-    match = ended(put, TWO_EACH, "kraal aral miner-2 miner-2 idunn explorer-5")
+def test_r41_a_tie_gives_nobody_the_distinction() -> None:
+    match = ended(TWO_EACH, "kraal aral miner-2 miner-2 idunn explorer-5")
     view = see(match)
     assert view.age == 2
     assert [one.ranks for one in view.distinctions] == [[2, 2], [2, 2], [2, 2], [0, 0], [2, 2]]
@@ -244,14 +230,14 @@ def test_r41_a_tie_gives_nobody_the_distinction(put: Put, see: See) -> None:
     assert [(one.winner, one.decided) for one in view.distinctions] == [(None, True)] * 5
 
 
-def test_r41_nor_does_a_class_that_nobody_has(put: Put, see: See) -> None:
-    match = ended(put, "", "")
+def test_r41_nor_does_a_class_that_nobody_has() -> None:
+    match = ended("", "")
     assert [(one.winner, one.decided) for one in see(match).distinctions] == [(None, True)] * 5
     assert [one.leaders for one in see(match).distinctions] == [[]] * 5
 
 
-def test_r41_the_interim_gives_no_points(put: Put, see: See, answer: Answer) -> None:
-    match = ended(put, "warrior-3", "warrior-4 warrior-5")
+def test_r41_the_interim_gives_no_points() -> None:
+    match = ended("warrior-3", "warrior-4 warrior-5")
     before = see(match).armies[0].points
     answer(match, "5 hand")
     assert see(match).age == 2
@@ -259,58 +245,58 @@ def test_r41_the_interim_gives_no_points(put: Put, see: See, answer: Answer) -> 
     assert see(match).armies[1].points.coins == 0 + 2 + 3 + 4 + 10
 
 
-def test_r43_idunn_adds_2_to_every_explorer_rank(put: Put, see: See) -> None:
+def test_r43_idunn_adds_2_to_every_explorer_rank() -> None:
     army = "explorer-5 explorer-6 hourya idunn"
-    match = ended(put, army, age=2)
+    match = ended(army, age=2)
     assert see(match).armies[0].points.explorer == 5 + 6 + 20 + 7 + 2 * 4
-    assert see(ended(put, "idunn", age=2)).armies[0].points.explorer == 9
+    assert see(ended("idunn", age=2)).armies[0].points.explorer == 9
 
 
-def test_r43_to_ylud_too_but_not_to_thrud(put: Put, see: See, answer: Answer) -> None:
-    match = ended(put, "explorer-5 idunn ylud thrud:explorer", age=2)
+def test_r43_to_ylud_too_but_not_to_thrud() -> None:
+    match = ended("explorer-5 idunn ylud thrud:explorer", age=2)
     answer(match, "explorer", "explorer")
     assert match.over
     assert see(match).armies[0].points.explorer == 5 + 7 + 11 + 2 * 3
 
 
-def test_the_kings_hand_adds_5_to_a_coin(put: Put, see: See, answer: Answer, purse: Purse, asks: Asks) -> None:
-    match = ended(put, "warrior-3")
+def test_the_kings_hand_adds_5_to_a_coin() -> None:
+    match = ended("warrior-3")
     assert asks(match) == [(0, "Upgrade")]
     answer(match, "3 hand")
     assert purse(match, 0) == "0 2 4 5 8"
     assert see(match).armies[0].distinctions == ["kings-hand"]
 
 
-def test_the_hunting_trophy_turns_the_0_into_mithril(put: Put, see: See, purse: Purse) -> None:
-    match = ended(put, "hunter")
+def test_the_hunting_trophy_turns_the_0_into_mithril() -> None:
+    match = ended("hunter")
     assert purse(match, 0) == "2 3 3m 4 5"
     assert see(match).armies[0].distinctions == ["hunting-trophy"]
 
 
-def test_the_golden_pick_turns_the_gem_golden(put: Put, see: See) -> None:
-    match = ended(put, "miner-0", "", "", gems=[2, 1, 3])
+def test_the_golden_pick_turns_the_gem_golden() -> None:
+    match = ended("miner-0", "", "", gems=[2, 1, 3])
     assert see(match).gems == [6, 1, 3]
     assert see(match).armies[0].points.gem == 3
     assert see(match).armies[0].distinctions == ["golden-pick"]
 
 
-def test_the_great_hammer_is_laid_with_the_blacksmiths(put: Put, see: See, column: Texts) -> None:
-    match = ended(put, "blacksmith")
+def test_the_great_hammer_is_laid_with_the_blacksmiths() -> None:
+    match = ended("blacksmith")
     assert column(match, "blacksmith") == ["blacksmith", "hammer"]
     assert see(match).armies[0].columns[3].ranks == 3
     assert see(match).armies[0].distinctions == ["great-hammer"]
 
 
-def test_the_great_hammer_lifts_thrud(put: Put, see: See, answer: Answer, asks: Asks, column: Texts) -> None:
-    match = ended(put, "blacksmith thrud:blacksmith", "blacksmith")
+def test_the_great_hammer_lifts_thrud() -> None:
+    match = ended("blacksmith thrud:blacksmith", "blacksmith")
     assert asks(match) == [(0, "LayThrud")]
     answer(match, "explorer")
     assert column(match, "blacksmith") == ["blacksmith", "hammer"]
     assert see(match).distinctions[4].winner == 0, "Thrud is the only explorer now"
 
 
-def test_the_spyglass_shows_three_cards_to_its_winner_only(put: Put, answer: Answer) -> None:
-    match = look(put, answer, "hunter", "hunter", "offering-5")
+def test_the_spyglass_shows_three_cards_to_its_winner_only() -> None:
+    match = look("hunter", "hunter", "offering-5")
     mine = [event for event in match.events(0) if type(event).__name__ == "CardsLooked"]
     others = [event for event in match.events(1) if type(event).__name__ == "CardsLooked"]
     assert len(mine) == len(others)
@@ -319,7 +305,7 @@ def test_the_spyglass_shows_three_cards_to_its_winner_only(put: Put, answer: Ans
     assert "offering-5" not in match.record(1)
 
 
-def test_the_distinctions_come_in_their_order(tavern: Put, answer: Answer) -> None:
+def test_the_distinctions_come_in_their_order() -> None:
     match = tavern("hunter miner-1 blacksmith", "warrior-3", "", at="pony", round=4)
     answer(match, "hunter", "miner-1", "5 hand")
     won = [event for event in match.events() if isinstance(event, DistinctionWon | DistinctionUnclaimed)]

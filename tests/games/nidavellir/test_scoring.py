@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import gladsheim
-from gladsheim import Match
 from gladsheim.games.nidavellir.cards.printed import HERO_NAMES
 from gladsheim.games.nidavellir.rules.view import Army, NidavellirView
-
-Put = Callable[..., Match]
-See = Callable[..., NidavellirView]
+from tests.games.nidavellir.tables import put, see
 
 BLACKSMITHS: Final = (3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 88, 102, 117, 133, 150, 168, 187, 207, 228, 250)
 """The table on the player's board, and how it goes on."""
 BROTHERS: Final = (0, 13, 40, 81, 108, 135)
 
 
-def army_of(put: Put, see: See, *armies: str, **more: object) -> Army:
+def army_of(*armies: str, **more: Any) -> Army:
     """The army of seat 0 at the end of the game."""
     return see(put(*armies, phase="over", **more)).armies[0]
 
 
 @pytest.mark.parametrize("ranks", range(13))
-def test_hunters_count_their_square(put: Put, see: See, ranks: int) -> None:
-    assert army_of(put, see, "hunter " * ranks).points.hunter == ranks * ranks
+def test_hunters_count_their_square(ranks: int) -> None:
+    assert army_of("hunter " * ranks).points.hunter == ranks * ranks
 
 
 @pytest.mark.parametrize("ranks", range(21))
-def test_blacksmiths_count_by_their_table(put: Put, see: See, ranks: int) -> None:
-    army = army_of(put, see, "blacksmith " * ranks, "", "", "", "")
+def test_blacksmiths_count_by_their_table(ranks: int) -> None:
+    army = army_of("blacksmith " * ranks, "", "", "", "")
     assert army.points.blacksmith == (0, *BLACKSMITHS)[ranks]
 
 
@@ -51,8 +47,8 @@ def test_blacksmiths_count_by_their_table(put: Put, see: See, ranks: int) -> Non
         ("miner-2 ylud:miner", 6),
     ],
 )
-def test_miners_multiply_values_by_ranks(put: Put, see: See, miners: str, points: int) -> None:
-    assert army_of(put, see, miners).points.miner == points
+def test_miners_multiply_values_by_ranks(miners: str, points: int) -> None:
+    assert army_of(miners).points.miner == points
 
 
 @pytest.mark.parametrize(
@@ -66,8 +62,8 @@ def test_miners_multiply_values_by_ranks(put: Put, see: See, miners: str, points
         ("explorer-5 ylud:explorer idunn", 5 + 11 + 7 + 6),
     ],
 )
-def test_explorers_add_their_values_and_idunn_2_for_each(put: Put, see: See, explorers: str, points: int) -> None:
-    assert army_of(put, see, explorers).points.explorer == points
+def test_explorers_add_their_values_and_idunn_2_for_each(explorers: str, points: int) -> None:
+    assert army_of(explorers).points.explorer == points
 
 
 @pytest.mark.parametrize(
@@ -81,25 +77,23 @@ def test_explorers_add_their_values_and_idunn_2_for_each(put: Put, see: See, exp
         ("", "", 9),
     ],
 )
-def test_warriors_add_their_values_and_the_most_ranks_the_highest_coin(
-    put: Put, see: See, mine: str, other: str, points: int
-) -> None:
+def test_warriors_add_their_values_and_the_most_ranks_the_highest_coin(mine: str, other: str, points: int) -> None:
     coins = [["0", "2", "3", "4", "9"], ["0", "2", "3", "4", "5"]]
-    assert army_of(put, see, mine, other, coins=coins).points.warrior == points
+    assert army_of(mine, other, coins=coins).points.warrior == points
 
 
-def test_coins_and_the_golden_gem_count(put: Put, see: See) -> None:
+def test_coins_and_the_golden_gem_count() -> None:
     coins = [["0", "2", "3", "4", "25"]] + [["0", "2", "3", "4", "5"]] * 2
     view = see(put("", "", "", coins=coins, gems=[2, 6, 1], phase="over"))
     assert [army.points.coins for army in view.armies] == [34, 14, 14]
     assert [army.points.gem for army in view.armies] == [0, 3, 0]
 
 
-def test_an_ordinary_gem_counts_nothing(put: Put, see: See) -> None:
-    assert army_of(put, see, "", gems=[2, 1]).points.gem == 0
+def test_an_ordinary_gem_counts_nothing() -> None:
+    assert army_of("", gems=[2, 1]).points.gem == 0
 
 
-def test_while_the_game_runs_thrud_counts_as_gone(put: Put, see: See) -> None:
+def test_while_the_game_runs_thrud_counts_as_gone() -> None:
     army = see(put("warrior-3 hunter thrud:hunter", "warrior-4")).armies[0]
     assert army.columns[1].ranks == 2
     assert army.columns[1].points == army.points.hunter == 1
@@ -133,7 +127,7 @@ def counted(view: NidavellirView, seat: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_second_count_agrees_at_every_decision(see: See, seats: int) -> None:
+def test_a_second_count_agrees_at_every_decision(seats: int) -> None:
     for seed in range(6):
         match = gladsheim.load("nidavellir").match(seats=seats, seed=seed)
         rng = random.Random(seed)
@@ -150,7 +144,7 @@ def test_a_second_count_agrees_at_every_decision(see: See, seats: int) -> None:
             assert view.scores == [army.points.total for army in view.armies] == list(match.scores)
 
 
-def test_places_are_shared_and_the_next_one_is_skipped(put: Put) -> None:
+def test_places_are_shared_and_the_next_one_is_skipped() -> None:
     match = put("hunter hunter", "hunter hunter", "hunter", "hunter hunter hunter", "", phase="over")
     assert match.over
     assert match.ranking == (2, 2, 4, 1, 5)

@@ -14,10 +14,9 @@ import pytest
 
 import gladsheim
 from gladsheim import Match
-from gladsheim.games.voluspa.rules.view import VoluspaView
+from tests.games.voluspa.tables import see
 
 Cell = tuple[int, int]
-See = Callable[..., VoluspaView]
 Choose = Callable[[random.Random, list[str]], str]
 
 EFFORT: Final = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
@@ -198,9 +197,8 @@ class Table:
 class Oracle:
     """The course of a whole game beside the engine's (R38, R43 to R45)."""
 
-    def __init__(self, match: Match, see: See) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
-        self.see = see
         view = see(match)
         self.table = Table({(cell.x, cell.y): cell.stack for cell in view.board}, view.valkyries_hold)
         self.turn = match.asked[0].seat
@@ -256,7 +254,7 @@ class Oracle:
     def end_turn(self) -> None:
         """Refill to five, then whoever next holds a tile."""
         hand = self.hands[self.turn]
-        drawn = Counter(self.see(self.match, self.turn).hands[self.turn])
+        drawn = Counter(see(self.match, self.turn).hands[self.turn])
         drawn.subtract(hand)
         assert min(drawn.values(), default=0) >= 0 == drawn["hel"]
         missing = 5 - (hand.total() - hand["hel"])
@@ -269,14 +267,14 @@ class Oracle:
 
     def compare(self) -> None:
         """Everything that can be seen is as it is here."""
-        view = self.see(self.match)
+        view = see(self.match)
         assert {(cell.x, cell.y): cell.stack for cell in view.board} == self.table.stacks
         assert list(self.match.scores) == self.scores
         assert view.in_bag == self.in_bag
         assert Counter(view.removed) == +self.removed
         assert [asked.seat for asked in self.match.asked] == ([] if self.turn < 0 else [self.turn])
         for seat, hand in enumerate(self.hands):
-            assert Counter(self.see(self.match, seat).hands[seat]) == +hand
+            assert Counter(see(self.match, seat).hands[seat]) == +hand
             assert (view.held[seat], view.hels[seat]) == (hand.total() - hand["hel"], hand["hel"])
         for cell in view.board:
             at, is_hel = (cell.x, cell.y), cell.stack[-1] == "hel"
@@ -312,9 +310,9 @@ def go(dx: int, dy: int) -> Choose:
     return lambda rng, moves: max(rng.sample(moves, len(moves)), key=reach)
 
 
-def run(match: Match, see: See, rng: random.Random, choose: Choose, every: int = 1) -> Oracle:
+def run(match: Match, rng: random.Random, choose: Choose, every: int = 1) -> Oracle:
     """A whole game beside the oracle; the list of moves is compared at every n-th decision."""
-    oracle = Oracle(match, see)
+    oracle = Oracle(match)
     oracle.compare()
     for decision in itertools.count():
         if match.over:
@@ -331,9 +329,9 @@ def run(match: Match, see: See, rng: random.Random, choose: Choose, every: int =
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("edda", [False, True], ids=["base", "edda"])
 @pytest.mark.parametrize("hold", [False, True], ids=["", "hold"])
-def test_the_engine_allows_and_pays_what_the_rulings_say(see: See, seats: int, edda: bool, hold: bool) -> None:
+def test_the_engine_allows_and_pays_what_the_rulings_say(seats: int, edda: bool, hold: bool) -> None:
     for seed in range(2 * EFFORT):
-        run(begin(seats, seed, edda, hold), see, random.Random(seed), anything)
+        run(begin(seats, seed, edda, hold), random.Random(seed), anything)
 
 
 def crowded(rng: random.Random, hold: bool, favourites: str) -> dict[str, object]:
@@ -369,17 +367,17 @@ def crowded(rng: random.Random, hold: bool, favourites: str) -> dict[str, object
 @pytest.mark.parametrize(
     "favourites", ["valkyrie skadi hermod", "fenrir loki", "troll jotunn", "hermod skadi dragon", "serpent loki"]
 )
-def test_every_play_on_a_crowded_table_pays_what_the_rulings_say(see: See, hold: bool, favourites: str) -> None:
+def test_every_play_on_a_crowded_table_pays_what_the_rulings_say(hold: bool, favourites: str) -> None:
     game = gladsheim.load("voluspa")
     rng = random.Random(f"{hold} {favourites}")
     for _ in range(20 * EFFORT):
         position = crowded(rng, hold, favourites)
         match = game.position(position, seed=0)
         moves = match.moves(0)
-        assert set(moves) == Oracle(match, see).legal(), position
+        assert set(moves) == Oracle(match).legal(), position
         serpents = [move for move in moves if move.startswith("serpent")]
         for move in [*serpents, *rng.sample(moves, min(len(moves), 25))]:
-            oracle = Oracle(match, see)
+            oracle = Oracle(match)
             oracle.play(move, rng.choice)
             if oracle.turn == 0:
                 assert set(match.moves(0)) == oracle.legal(), (position, move)
@@ -388,9 +386,9 @@ def test_every_play_on_a_crowded_table_pays_what_the_rulings_say(see: See, hold:
 
 
 @pytest.mark.parametrize("wind", [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)])
-def test_no_game_runs_off_an_edge(see: See, wind: Cell) -> None:
+def test_no_game_runs_off_an_edge(wind: Cell) -> None:
     for seed in range(EFFORT):
         match = begin(2 + seed % 4, seed, edda=True, hold=False)
-        oracle = run(match, see, random.Random(seed), go(*wind), every=6)
+        oracle = run(match, random.Random(seed), go(*wind), every=6)
         reach = max(wind[0] * x + wind[1] * y for x, y in oracle.table.stacks)
         assert reach >= 50, "the tiles have wandered far"

@@ -5,16 +5,13 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
 import gladsheim
 from gladsheim import BadPosition, GladsheimError, Match
-from gladsheim.games.voluspa.rules.view import VoluspaView
-
-See = Callable[..., VoluspaView]
+from tests.games.voluspa.tables import see
 
 PLAIN: Final[dict[str, Any]] = {
     "seats": 2,
@@ -33,7 +30,7 @@ def position(**changes: Any) -> Match:
     return gladsheim.load("voluspa").position(data, seed=0)
 
 
-def test_a_position_is_shown_as_it_was_written(see: See) -> None:
+def test_a_position_is_shown_as_it_was_written() -> None:
     match = position()
     view = see(match, 0)
     assert {(cell.x, cell.y): cell.stack for cell in view.board} == {(0, 0): ["thor"], (1, 0): ["odin", "dragon"]}
@@ -45,7 +42,7 @@ def test_a_position_is_shown_as_it_was_written(see: See) -> None:
     assert [(asked.seat, asked.step) for asked in match.asked] == [(0, "Lay")]
 
 
-def test_everything_but_the_board_has_a_default(see: See) -> None:
+def test_everything_but_the_board_has_a_default() -> None:
     match = gladsheim.load("voluspa").position({"board": {"0,0": ["thor"]}}, seed=0)
     view = see(match)
     assert (view.seats, view.edda, view.valkyries_hold) == (2, False, False)
@@ -54,7 +51,7 @@ def test_everything_but_the_board_has_a_default(see: See) -> None:
     assert view.in_bag == 59
 
 
-def test_the_stock_is_what_is_left_of_the_full_set_unless_it_is_written(see: See) -> None:
+def test_the_stock_is_what_is_left_of_the_full_set_unless_it_is_written() -> None:
     assert see(position()).in_bag == 80 - 3 - 3
     assert see(position(options={})).in_bag == 60 - 3 - 3
     assert see(position(bag=[])).in_bag == 0
@@ -63,19 +60,19 @@ def test_the_stock_is_what_is_left_of_the_full_set_unless_it_is_written(see: See
     assert given.unseen == {"odin": 2, "hermod": 1, "troll": 1}
 
 
-def test_what_is_nowhere_is_out_of_the_game(see: See) -> None:
+def test_what_is_nowhere_is_out_of_the_game() -> None:
     assert Counter(see(position(bag=[])).removed)["thor"] == 7
     view = see(position(bag=["thor"]))
     assert len(view.removed) == 80 + 4 - 3 - 3 - 1
 
 
-def test_tiles_may_be_written_as_out_of_the_game(see: See) -> None:
+def test_tiles_may_be_written_as_out_of_the_game() -> None:
     view = see(position(removed=["thor", "thor"]))
     assert view.removed.count("thor") == 2
     assert view.in_bag == 80 - 3 - 3 - 2
 
 
-def test_hands_may_be_short_or_empty(see: See) -> None:
+def test_hands_may_be_short_or_empty() -> None:
     match = position(hands=[[], ["thor"]])
     assert match.asked[0].seat == 1, "who holds nothing is skipped"
     over = position(hands=[[], []], bag=[])
@@ -112,7 +109,7 @@ def test_serpent_asks_for_the_line_that_it_scores() -> None:
     assert match.scores == (3, 0)
 
 
-def test_coordinates_may_lie_anywhere(see: See) -> None:
+def test_coordinates_may_lie_anywhere() -> None:
     for x, y in ((100, -100), (-300, 7), (999, 999), (-999, 0)):
         match = position(board={f"{x},{y}": ["thor"], f"{x},{y - 1 if y > 0 else y + 1}": ["odin"]})
         assert (x, y) in {(cell.x, cell.y) for cell in see(match).board}
@@ -120,7 +117,7 @@ def test_coordinates_may_lie_anywhere(see: See) -> None:
         match.play(f"loki {x - 1},{y}", 0)
 
 
-def test_hel_parts_a_line_of_more_than_seven(see: See) -> None:
+def test_hel_parts_a_line_of_more_than_seven() -> None:
     board = {**ROW_OF_8, "4,0": ["skadi", "hel"]}
     assert len(see(position(board=board)).board) == 8
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,8 +10,7 @@ import pytest
 
 import gladsheim
 from gladsheim import NATURE, IllegalMove, Match, NotAsked, StaleMove, Unreadable
-
-Put = Callable[..., Match]
+from tests.games.voluspa.tables import put
 
 SEVEN: Final = "S V S V S V S"
 FOLLOW: Final = """
@@ -141,7 +139,7 @@ def refusal(match: Match, move: str, seat: int = 0) -> IllegalMove:
 
 
 @pytest.mark.parametrize(("code", "board", "hand", "move", "hermod"), REFUSED)
-def test_a_refusal_names_its_rule(put: Put, code: str, board: str, hand: str, move: str, hermod: str) -> None:
+def test_a_refusal_names_its_rule(code: str, board: str, hand: str, move: str, hermod: str) -> None:
     match = put(board, hand, **({"hermod": hermod} if hermod else {}))
     error = refusal(match, move)
     assert error.code == code
@@ -160,7 +158,7 @@ def test_every_refusal_of_the_rules_is_reached_here_or_by_nature() -> None:
     rules = Path(__file__).parents[3] / "src" / "gladsheim" / "games" / "voluspa"
     codes = {
         code
-        for file in rules.glob("*.py")
+        for file in rules.rglob("*.py")
         for code in re.findall(r'"(voluspa/[a-z-]+[a-z])"', file.read_text(encoding="utf-8"))
     }
     assert codes == {code for code, *_ in REFUSED} | {"voluspa/not-in-stock"}
@@ -175,7 +173,7 @@ def test_nature_cannot_draw_what_is_not_in_the_stock() -> None:
 
 
 @pytest.mark.parametrize("text", GARBAGE, ids=lambda text: repr(text[:20]))
-def test_a_text_that_is_no_move_is_unreadable(put: Put, text: str) -> None:
+def test_a_text_that_is_no_move_is_unreadable(text: str) -> None:
     match = put("S V", "TDHJS")
     error = refusal(match, text)
     assert error.code in ("move/unreadable", "voluspa/unknown-tile", "voluspa/cannot-shove")
@@ -184,7 +182,7 @@ def test_a_text_that_is_no_move_is_unreadable(put: Put, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", GARBAGE, ids=lambda text: repr(text[:20]))
-def test_nor_is_it_one_after_hermod_or_for_a_serpent(put: Put, text: str) -> None:
+def test_nor_is_it_one_after_hermod_or_for_a_serpent(text: str) -> None:
     if text != "stop":
         refusal(put(FOLLOW, "TDHJS", hermod="1,0"), text)
     serpent = put("V .\nS V", "W")
@@ -194,13 +192,13 @@ def test_nor_is_it_one_after_hermod_or_for_a_serpent(put: Put, text: str) -> Non
 
 
 @pytest.mark.parametrize("text", ["thor 1,1", "THOR 1,1", "  Thor   1,1 ", "thor 1 , 1", "thor 1, 1", "thor\t1 ,1\n"])
-def test_case_and_spaces_do_not_matter(put: Put, text: str) -> None:
+def test_case_and_spaces_do_not_matter(text: str) -> None:
     match = put("S V", "T")
     match.play(text, 0)
     assert "thor 1,1" in match.record()
 
 
-def test_cells_far_away_are_refused_like_near_ones(put: Put) -> None:
+def test_cells_far_away_are_refused_like_near_ones() -> None:
     hermod = put(FOLLOW, "TDHJS", hermod="1,0")
     lay = put("S V", "TDHJS")
     for match in (lay, hermod):
@@ -214,7 +212,7 @@ def test_cells_far_away_are_refused_like_near_ones(put: Put) -> None:
                     assert (match.why_not(text, 0) is None) == (text in legal)
 
 
-def test_only_the_player_whose_turn_it_is_may_move(put: Put) -> None:
+def test_only_the_player_whose_turn_it_is_may_move() -> None:
     match = put("S V", "T")
     error = refusal(match, "loki 2,0", 1)
     assert isinstance(error, NotAsked)
@@ -224,7 +222,7 @@ def test_only_the_player_whose_turn_it_is_may_move(put: Put) -> None:
     assert refusal(match, "thor", NATURE).code == "match/not-asked", "nature answers for itself here"
 
 
-def test_an_answer_to_an_earlier_question_is_stale(put: Put) -> None:
+def test_an_answer_to_an_earlier_question_is_stale() -> None:
     match = put("S V", "T", hands=[["thor", "thor"], ["loki"]], bag=[])
     question = match.asked[0].id
     match.play("thor 2,0", 0, question)

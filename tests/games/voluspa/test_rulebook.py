@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import gladsheim
-from gladsheim import NATURE, Match
+from gladsheim import NATURE
 from gladsheim.games.voluspa.rules.view import Cell, VoluspaView
-
-Put = Callable[..., Match]
-Points = Callable[..., int]
-See = Callable[..., VoluspaView]
-Stacks = Callable[[Match], dict[tuple[int, int], list[str]]]
+from tests.games.voluspa.tables import points, put, see, stacks
 
 
 def cell_at(view: VoluspaView, x: int, y: int) -> Cell:
@@ -19,12 +13,12 @@ def cell_at(view: VoluspaView, x: int, y: int) -> Cell:
     return next(cell for cell in view.board if (cell.x, cell.y) == (x, y))
 
 
-def test_e1_odin_is_the_highest_of_a_row_of_four_and_earns_4(points: Points) -> None:
+def test_e1_odin_is_the_highest_of_a_row_of_four_and_earns_4() -> None:
     """B Punkte erhalten: Peter legt das Odin-Plättchen."""
     assert points("S D T .", "odin 3,0") == 4
 
 
-def test_e2_thor_is_the_highest_of_both_lines_and_earns_6(points: Points) -> None:
+def test_e2_thor_is_the_highest_of_both_lines_and_earns_6() -> None:
     """B Punkte erhalten: Bart legt Thor."""
     board = """
         . . F
@@ -34,12 +28,12 @@ def test_e2_thor_is_the_highest_of_both_lines_and_earns_6(points: Points) -> Non
     assert points(board, "thor 2,0") == 6
 
 
-def test_e3_a_troll_that_equals_the_highest_tile_earns_nothing(points: Points) -> None:
+def test_e3_a_troll_that_equals_the_highest_tile_earns_nothing() -> None:
     """B Punkte erhalten: Tom legt den Troll."""
     assert points("R S V .", "troll 3,0") == 0
 
 
-def test_e4_only_trolls_may_be_laid_on_the_four_sides_of_a_troll(put: Put, see: See) -> None:
+def test_e4_only_trolls_may_be_laid_on_the_four_sides_of_a_troll() -> None:
     """Troll: rote Felder sind blockiert für alles außer Trolle, grüne Felder sind noch verfügbar."""
     board = """
         . . S . .
@@ -58,12 +52,12 @@ def test_e4_only_trolls_may_be_laid_on_the_four_sides_of_a_troll(put: Put, see: 
     assert set(put(board, "R").moves(0)) == {f"troll {x},{y}" for x, y in barred | open_cells}
 
 
-def test_e5_a_dragon_laid_on_thor_earns_4(points: Points) -> None:
+def test_e5_a_dragon_laid_on_thor_earns_4() -> None:
     """Drache: er wird auf Thor gelegt und ist somit 4 Punkte wert."""
     assert points("V T S F", "dragon on 1,0") == 4
 
 
-def test_e6_the_third_fenrir_is_worth_12_and_earns_5(put: Put, see: See) -> None:
+def test_e6_the_third_fenrir_is_worth_12_and_earns_5() -> None:
     """Fenrir: der Wert ist 12 (3x4), er erbringt 5 Punkte."""
     match = put("F T F S .", "F")
     match.play("fenrir 4,0", 0)
@@ -71,7 +65,7 @@ def test_e6_the_third_fenrir_is_worth_12_and_earns_5(put: Put, see: See) -> None
     assert match.scores == (5, 0)
 
 
-def test_e7_skadi_replaces_the_dragon_and_earns_3(put: Put, see: See, stacks: Stacks) -> None:
+def test_e7_skadi_replaces_the_dragon_and_earns_3() -> None:
     """Skadi: sie ersetzt den Drachen und erhält 3 Punkte, Loki neutralisiert Odin."""
     match = put("TD O L", "S", bag=[])
     gone = see(match).removed.count("thor")
@@ -83,7 +77,7 @@ def test_e7_skadi_replaces_the_dragon_and_earns_3(put: Put, see: See, stacks: St
     assert cell_at(see(match), 1, 0).row == 0
 
 
-def test_e7_a_full_hand_draws_nothing_after_an_exchange(put: Put, see: See) -> None:
+def test_e7_a_full_hand_draws_nothing_after_an_exchange() -> None:
     """C Ziehe ein Plättchen: wenn du mit Skadi ein Plättchen erobert hast, ziehst du keinen Ersatz."""
     match = put("TD O L", "SOTFV")
     stock = see(match).in_bag
@@ -92,12 +86,12 @@ def test_e7_a_full_hand_draws_nothing_after_an_exchange(put: Put, see: See) -> N
     assert see(match).in_bag == stock
 
 
-def test_e8_a_valkyrie_closes_a_line_of_five_and_earns_5(points: Points) -> None:
+def test_e8_a_valkyrie_closes_a_line_of_five_and_earns_5() -> None:
     """Walküre: sie beherrscht die Reihe und erhält 5 Punkte."""
     assert points("V O T D .", "valkyrie 4,0") == 5
 
 
-def test_e9_loki_makes_odin_and_the_dragon_worth_nothing_but_not_the_fenrir(put: Put, see: See) -> None:
+def test_e9_loki_makes_odin_and_the_dragon_worth_nothing_but_not_the_fenrir() -> None:
     """Loki: der Wert von Odin und dem Drachen ist 0, der Fenrir ist nicht betroffen."""
     board = """
         F . .
@@ -113,7 +107,7 @@ def test_e9_loki_makes_odin_and_the_dragon_worth_nothing_but_not_the_fenrir(put:
     assert values[0, 2] == (4, 4)
 
 
-def test_e10_hel_earns_4_and_splits_the_row(put: Put, points: Points) -> None:
+def test_e10_hel_earns_4_and_splits_the_row() -> None:
     """Hel: sie bekommt 4 Punkte, die obere Reihe ist nun in zwei separate Reihen geteilt."""
     board = """
         . . D . .
@@ -128,7 +122,7 @@ def test_e10_hel_earns_4_and_splits_the_row(put: Put, points: Points) -> None:
     assert points(split, "dragon on 2,0") == 0, "the column is split too"
 
 
-def test_e11_jotunn_shoves_thor_beside_loki_and_earns_3_and_5(put: Put, stacks: Stacks) -> None:
+def test_e11_jotunn_shoves_thor_beside_loki_and_earns_3_and_5() -> None:
     """Jotunn: er schubst Thor und bekommt 8 Punkte, Spalte 3 und Zeile 5; Thor wird durch Loki neutralisiert."""
     board = """
         . . S V L
@@ -142,12 +136,12 @@ def test_e11_jotunn_shoves_thor_beside_loki_and_earns_3_and_5(put: Put, stacks: 
     assert stacks(match)[2, 1] == ["jotunn"]
 
 
-def test_e12_the_serpent_counts_three_tiles_and_the_gap_and_earns_4(points: Points) -> None:
+def test_e12_the_serpent_counts_three_tiles_and_the_gap_and_earns_4() -> None:
     """Seeschlange: sie erhält 4 Punkte."""
     assert points("S D LH .", "serpent 3,0") == 4
 
 
-def test_e12_the_serpent_does_not_score_its_column_in_addition(points: Points) -> None:
+def test_e12_the_serpent_does_not_score_its_column_in_addition() -> None:
     """Seeschlange: du kannst entweder Zeile oder Spalte werten."""
     board = """
         . . V V
@@ -157,7 +151,7 @@ def test_e12_the_serpent_does_not_score_its_column_in_addition(points: Points) -
     assert points(board, "serpent 3,0", "column") == 2
 
 
-def test_e13_hermod_earns_2_and_then_the_troll_3(put: Put, see: See) -> None:
+def test_e13_hermod_earns_2_and_then_the_troll_3() -> None:
     """Hermod: er erhält 2 Punkte, dann der Troll 3, insgesamt 5."""
     match = put("V .", "MROTF")
     stock = see(match).in_bag
@@ -170,13 +164,13 @@ def test_e13_hermod_earns_2_and_then_the_troll_3(put: Put, see: See) -> None:
     assert see(match).in_bag == stock - 2
 
 
-def test_e14_a_tile_beside_a_hel_that_stands_alone_begins_a_line_and_earns_1(points: Points) -> None:
+def test_e14_a_tile_beside_a_hel_that_stands_alone_begins_a_line_and_earns_1() -> None:
     """Hel: dies beginnt eine neue Reihe mit 1 Plättchen und zählt 1 Punkt."""
     assert points("S D LH .", "thor 3,0") == 1
     assert points("S D LH .", "loki 3,0") == 1
 
 
-def test_e15_a_troll_is_not_the_start_tile(see: See) -> None:
+def test_e15_a_troll_is_not_the_start_tile() -> None:
     """Spielaufbau 3: ist es ein Troll, lege ihn zurück und ziehe ein anderes Plättchen."""
     match = gladsheim.load("voluspa").match(seats=2, companion=True)
     for tile in ("odin", "thor", "dragon", "fenrir", "skadi", "odin", "thor", "dragon", "fenrir", "skadi"):
@@ -193,7 +187,7 @@ def test_e15_a_troll_is_not_the_start_tile(see: See) -> None:
     assert [see(match, seat).hands[seat] for seat in (0, 1)] == hands
 
 
-def test_e16_two_players_with_the_saga_hold_two_hels_each_and_leave_69_tiles(see: See) -> None:
+def test_e16_two_players_with_the_saga_hold_two_hels_each_and_leave_69_tiles() -> None:
     """Die Sage von Edda, Spielaufbau: bei nur zwei Spielern erhält jeder zwei Hel-Plättchen."""
     game = gladsheim.load("voluspa")
     before = see(game.match(seats=2, options={"edda": True}, companion=True))

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from gladsheim import Match
-from gladsheim.games.voluspa.rules.view import VoluspaView
-
-Put = Callable[..., Match]
-Allows = Callable[..., bool]
-See = Callable[..., VoluspaView]
-Stacks = Callable[[Match], dict[tuple[int, int], list[str]]]
+from tests.games.voluspa.tables import allows, put, see, stacks
 
 
-def test_r38_one_more_tile_may_follow_and_each_is_scored_at_once(put: Put) -> None:
+def test_r38_one_more_tile_may_follow_and_each_is_scored_at_once() -> None:
     match = put("V .", "MT")
     match.play("hermod 1,0", 0)
     assert match.scores == (2, 0)
@@ -25,7 +17,7 @@ def test_r38_one_more_tile_may_follow_and_each_is_scored_at_once(put: Put) -> No
     assert match.asked[0].seat == 1
 
 
-def test_r38_the_player_may_stop(put: Put, see: See) -> None:
+def test_r38_the_player_may_stop() -> None:
     match = put("V .", "MT")
     match.play("hermod 1,0", 0)
     match.play("stop", 0)
@@ -34,7 +26,7 @@ def test_r38_the_player_may_stop(put: Put, see: See) -> None:
     assert see(match).held[0] == 5
 
 
-def test_r38_the_hand_is_refilled_only_at_the_end_of_the_turn(put: Put, see: See) -> None:
+def test_r38_the_hand_is_refilled_only_at_the_end_of_the_turn() -> None:
     match = put("V .", "MTOFS")
     match.play("hermod 1,0", 0)
     assert see(match).held[0] == 4
@@ -42,7 +34,7 @@ def test_r38_the_hand_is_refilled_only_at_the_end_of_the_turn(put: Put, see: See
     assert see(match).held[0] == 5
 
 
-def test_r38_without_a_tile_in_hand_nothing_can_follow(put: Put) -> None:
+def test_r38_without_a_tile_in_hand_nothing_can_follow() -> None:
     match = put("V .", "M", bag=[])
     match.play("hermod 1,0", 0)
     assert match.asked[0].seat == 1
@@ -75,7 +67,7 @@ FOLLOW = """
         "serpent 3,2",
     ],
 )
-def test_r39_any_play_into_hermods_contiguous_row_or_column_may_follow(allows: Allows, move: str) -> None:
+def test_r39_any_play_into_hermods_contiguous_row_or_column_may_follow(move: str) -> None:
     assert allows(FOLLOW, move)
     assert allows(FOLLOW, move, hermod="2,2")
 
@@ -93,18 +85,18 @@ def test_r39_any_play_into_hermods_contiguous_row_or_column_may_follow(allows: A
         "jotunn 4,1 north",
     ],
 )
-def test_r39_no_play_elsewhere_may_follow(allows: Allows, move: str) -> None:
+def test_r39_no_play_elsewhere_may_follow(move: str) -> None:
     assert allows(FOLLOW, move), "as a play of its own"
     assert not allows(FOLLOW, move, hermod="2,2")
 
 
-def test_r39_a_tile_that_closes_the_gap_joins_hermods_line(put: Put) -> None:
+def test_r39_a_tile_that_closes_the_gap_joins_hermods_line() -> None:
     match = put(FOLLOW, "T", hermod="2,2")
     match.play("thor 3,2", 0)
     assert match.scores == (5, 0)
 
 
-def test_r39_a_shove_that_closes_the_gap_to_hermod_joins_his_line(allows: Allows) -> None:
+def test_r39_a_shove_that_closes_the_gap_to_hermod_joins_his_line() -> None:
     board = """
         . V V V .
         M S . T F
@@ -115,18 +107,18 @@ def test_r39_a_shove_that_closes_the_gap_to_hermod_joins_his_line(allows: Allows
     assert not allows(board, "jotunn 3,0 east", hermod="0,0")
 
 
-def test_r39_hel_parts_a_line(allows: Allows) -> None:
+def test_r39_hel_parts_a_line() -> None:
     assert not allows("M LH S .", "thor 3,0", hermod="0,0")
     assert allows("M LH S .", "thor -1,0", hermod="0,0")
 
 
-def test_r40_that_very_hermod_is_neither_covered_nor_taken(allows: Allows) -> None:
+def test_r40_that_very_hermod_is_neither_covered_nor_taken() -> None:
     for move in ("dragon on 2,2", "skadi for 2,2", "hel on 2,2"):
         assert allows(FOLLOW, move), "as a play of its own"
         assert not allows(FOLLOW, move, hermod="2,2")
 
 
-def test_r40_jotunn_may_shove_that_very_hermod(put: Put, stacks: Stacks) -> None:
+def test_r40_jotunn_may_shove_that_very_hermod() -> None:
     match = put("V S M", "J", hermod="2,0")
     match.play("jotunn 2,0 west", 0)
     assert stacks(match)[-1, 0] == ["hermod"]
@@ -135,12 +127,12 @@ def test_r40_jotunn_may_shove_that_very_hermod(put: Put, stacks: Stacks) -> None
     assert match.asked[0].seat == 1
 
 
-def test_r40_another_hermod_may_be_covered_or_taken(allows: Allows) -> None:
+def test_r40_another_hermod_may_be_covered_or_taken() -> None:
     assert allows("M M", "dragon on 0,0", hermod="1,0")
     assert allows("M M", "skadi for 0,0", hermod="1,0")
 
 
-def test_r41_hel_follows_beside_hermod_and_nowhere_else(allows: Allows) -> None:
+def test_r41_hel_follows_beside_hermod_and_nowhere_else() -> None:
     assert allows(FOLLOW, "hel on 1,2", hermod="2,2")
     assert allows(FOLLOW, "hel on 2,1", hermod="2,2")
     for move in ("hel on 0,2", "hel on 2,4", "hel on 3,0"):
@@ -148,7 +140,7 @@ def test_r41_hel_follows_beside_hermod_and_nowhere_else(allows: Allows) -> None:
         assert not allows(FOLLOW, move, hermod="2,2")
 
 
-def test_r41_hel_follows_only_beside_the_hermod_just_played(put: Put) -> None:
+def test_r41_hel_follows_only_beside_the_hermod_just_played() -> None:
     board = """
         . V .
         . V .
@@ -161,7 +153,7 @@ def test_r41_hel_follows_only_beside_the_hermod_just_played(put: Put) -> None:
     assert match.scores == (3, 0), "Hermod ties in his row; Hel lies beside three tiles"
 
 
-def test_r42_every_further_hermod_grants_another_tile_tied_to_the_latest(put: Put, see: See) -> None:
+def test_r42_every_further_hermod_grants_another_tile_tied_to_the_latest() -> None:
     match = put("V .", "MMMTO")
     stock = see(match).in_bag
     match.play("hermod 1,0", 0)
@@ -178,7 +170,7 @@ def test_r42_every_further_hermod_grants_another_tile_tied_to_the_latest(put: Pu
     assert see(match).in_bag == stock - 4
 
 
-def test_r42_a_skadi_exchange_in_a_chain_fills_one_place(put: Put, see: See) -> None:
+def test_r42_a_skadi_exchange_in_a_chain_fills_one_place() -> None:
     match = put("V T", "MSOOF")
     stock = see(match).in_bag
     match.play("hermod 0,1", 0)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 import gladsheim
 from gladsheim import NATURE, IllegalMove, Match
-from gladsheim.games.voluspa.rules.view import VoluspaView
-
-Put = Callable[..., Match]
-Points = Callable[..., int]
-Allows = Callable[..., bool]
-See = Callable[..., VoluspaView]
-Stacks = Callable[[Match], dict[tuple[int, int], list[str]]]
+from tests.games.voluspa.tables import allows, points, put, see, stacks
 
 
 def companion(seats: int, edda: bool) -> Match:
@@ -31,7 +23,7 @@ def dealt(seats: int, edda: bool) -> Match:
     return match
 
 
-def test_r43_a_tile_is_discarded_only_when_nothing_can_be_played(put: Put) -> None:
+def test_r43_a_tile_is_discarded_only_when_nothing_can_be_played() -> None:
     assert set(put("R", "TOL").moves(0)) == {"discard thor", "discard odin", "discard loki"}
     assert put("R", "TD").moves(0) == ("dragon on 0,0",), "a Dragon may cover the Troll"
     assert put("R", "TS").moves(0) == ("skadi for 0,0",)
@@ -39,7 +31,7 @@ def test_r43_a_tile_is_discarded_only_when_nothing_can_be_played(put: Put) -> No
     assert all(move.startswith("troll") for move in put("R", "TR").moves(0))
 
 
-def test_r43_the_discarded_tile_leaves_the_game_without_points_and_is_replaced(put: Put, see: See) -> None:
+def test_r43_the_discarded_tile_leaves_the_game_without_points_and_is_replaced() -> None:
     match = put("R", "TTOLF")
     stock, gone = see(match).in_bag, see(match).removed
     match.play("discard thor", 0)
@@ -50,14 +42,14 @@ def test_r43_the_discarded_tile_leaves_the_game_without_points_and_is_replaced(p
     assert match.asked[0].seat == 1
 
 
-def test_r43_even_hel_is_discarded_where_everything_is_hel(put: Put, see: See) -> None:
+def test_r43_even_hel_is_discarded_where_everything_is_hel() -> None:
     match = put("LH", "H", bag=[])
     assert match.moves(0) == ("discard hel",)
     match.play("discard hel", 0)
     assert see(match).hels == [0, 0]
 
 
-def test_r44_an_ordinary_play_draws_one_tile(put: Put, see: See) -> None:
+def test_r44_an_ordinary_play_draws_one_tile() -> None:
     match = put("V", "TOLFS")
     stock = see(match).in_bag
     match.play("thor 1,0", 0)
@@ -65,7 +57,7 @@ def test_r44_an_ordinary_play_draws_one_tile(put: Put, see: See) -> None:
     assert see(match).in_bag == stock - 1
 
 
-def test_r44_neither_hel_nor_an_exchange_draws(put: Put, see: See) -> None:
+def test_r44_neither_hel_nor_an_exchange_draws() -> None:
     for move in ("hel on 0,0", "skadi for 0,0"):
         match = put("V", "TOLFSHH")
         stock = see(match).in_bag
@@ -74,14 +66,14 @@ def test_r44_neither_hel_nor_an_exchange_draws(put: Put, see: See) -> None:
         assert see(match).in_bag == stock
 
 
-def test_r44_hel_is_not_counted_when_the_hand_is_refilled(put: Put, see: See) -> None:
+def test_r44_hel_is_not_counted_when_the_hand_is_refilled() -> None:
     match = put("V", "TOLFSHH")
     match.play("thor 1,0", 0)
     assert see(match).held[0] == 5
     assert see(match).hels[0] == 2
 
 
-def test_r44_fewer_are_drawn_if_the_stock_is_short(put: Put, see: See) -> None:
+def test_r44_fewer_are_drawn_if_the_stock_is_short() -> None:
     match = put("V", "MMTOL", bag=["thor", "odin"])
     match.play("hermod 1,0", 0)
     match.play("hermod 2,0", 0)
@@ -90,7 +82,7 @@ def test_r44_fewer_are_drawn_if_the_stock_is_short(put: Put, see: See) -> None:
     assert see(match, 0).hands[0] == ["odin", "odin", "thor", "loki"]
 
 
-def test_r44_nobody_else_sees_what_was_drawn(put: Put, see: See) -> None:
+def test_r44_nobody_else_sees_what_was_drawn() -> None:
     match = put("V", "TOLFS", bag=["odin"])
     match.play("thor 1,0", 0)
     assert " ? " in match.record(1)
@@ -98,7 +90,7 @@ def test_r44_nobody_else_sees_what_was_drawn(put: Put, see: See) -> None:
     assert see(match, 1).unseen == see(match, None).unseen | {"loki": see(match, None).unseen["loki"] - 1}
 
 
-def test_r45_the_game_ends_when_nobody_holds_a_tile(put: Put) -> None:
+def test_r45_the_game_ends_when_nobody_holds_a_tile() -> None:
     match = put("V", "T", hands=[["thor"], ["odin"]], bag=[])
     match.play("thor 1,0", 0)
     assert not match.over
@@ -109,7 +101,7 @@ def test_r45_the_game_ends_when_nobody_holds_a_tile(put: Put) -> None:
     assert match.ranking == (2, 1)
 
 
-def test_r45_a_player_without_tiles_is_skipped(put: Put) -> None:
+def test_r45_a_player_without_tiles_is_skipped() -> None:
     match = put("V", "T", seats=4, hands=[["thor", "loki"], [], ["odin"], []], scores=[0] * 4, bag=[])
     match.play("thor 1,0", 0)
     assert match.asked[0].seat == 2
@@ -119,7 +111,7 @@ def test_r45_a_player_without_tiles_is_skipped(put: Put) -> None:
     assert match.over
 
 
-def test_r45_a_hel_in_hand_keeps_the_game_going(put: Put) -> None:
+def test_r45_a_hel_in_hand_keeps_the_game_going() -> None:
     match = put("V", "T", hands=[["thor"], ["hel"]], bag=[])
     match.play("thor 1,0", 0)
     assert match.moves(1) == ("hel on 0,0", "hel on 1,0")
@@ -127,7 +119,7 @@ def test_r45_a_hel_in_hand_keeps_the_game_going(put: Put) -> None:
     assert match.over
 
 
-def test_r45_a_finished_match_takes_no_more_moves(put: Put) -> None:
+def test_r45_a_finished_match_takes_no_more_moves() -> None:
     match = put("V", "T", hands=[["thor"], []], bag=[])
     match.play("thor 1,0", 0)
     assert match.over
@@ -136,7 +128,7 @@ def test_r45_a_finished_match_takes_no_more_moves(put: Put) -> None:
     assert refused.value.code == "match/over"
 
 
-def test_r46_a_tie_goes_to_whoever_reached_the_total_first(put: Put) -> None:
+def test_r46_a_tie_goes_to_whoever_reached_the_total_first() -> None:
     match = put("V", "T", hands=[["thor"], ["odin"]], bag=[])
     match.play("thor 1,0", 0)
     match.play("odin 0,1", 1)
@@ -144,7 +136,7 @@ def test_r46_a_tie_goes_to_whoever_reached_the_total_first(put: Put) -> None:
     assert match.ranking == (1, 2)
 
 
-def test_r46_the_moment_of_the_last_scoring_counts_not_who_led_before(put: Put) -> None:
+def test_r46_the_moment_of_the_last_scoring_counts_not_who_led_before() -> None:
     match = put("V", "T", hands=[["thor", "hel"], ["odin"]], bag=[])
     match.play("thor 1,0", 0)
     match.play("odin 2,0", 1)
@@ -154,7 +146,7 @@ def test_r46_the_moment_of_the_last_scoring_counts_not_who_led_before(put: Put) 
     assert match.ranking == (2, 1)
 
 
-def test_r46_a_later_play_without_points_does_not_move_the_moment(put: Put) -> None:
+def test_r46_a_later_play_without_points_does_not_move_the_moment() -> None:
     match = put("V", "T", hands=[["thor", "loki"], ["odin"]], bag=[])
     match.play("thor 1,0", 0)
     match.play("odin 0,1", 1)
@@ -164,7 +156,7 @@ def test_r46_a_later_play_without_points_does_not_move_the_moment(put: Put) -> N
     assert match.ranking == (1, 2)
 
 
-def test_r46_all_at_zero_share_the_first_place(put: Put) -> None:
+def test_r46_all_at_zero_share_the_first_place() -> None:
     match = put("O", "T", seats=3, hands=[["thor"], ["valkyrie"], ["skadi"]], scores=[0] * 3, bag=[])
     match.play("thor 1,0", 0)
     match.play("valkyrie 2,0", 1)
@@ -174,7 +166,7 @@ def test_r46_all_at_zero_share_the_first_place(put: Put) -> None:
     assert match.ranking == (1, 1, 1)
 
 
-def test_r47_everyone_is_dealt_five_before_the_start_tile_is_turned_up(see: See) -> None:
+def test_r47_everyone_is_dealt_five_before_the_start_tile_is_turned_up() -> None:
     match = dealt(3, edda=False)
     assert see(match).held == [5, 5, 5]
     assert see(match).board == []
@@ -182,7 +174,7 @@ def test_r47_everyone_is_dealt_five_before_the_start_tile_is_turned_up(see: See)
     assert [(cell.x, cell.y, cell.stack) for cell in see(match).board] == [(0, 0, ["odin"])]
 
 
-def test_r47_a_troll_goes_back_into_the_stock(see: See) -> None:
+def test_r47_a_troll_goes_back_into_the_stock() -> None:
     match = dealt(2, edda=False)
     stock, unseen = see(match).in_bag, see(match).unseen
     match.play("troll", NATURE)
@@ -199,7 +191,7 @@ def test_r47_the_start_tile_may_be_of_the_saga_but_never_hel() -> None:
         match.play("hel", NATURE)
 
 
-def test_r47_no_seeded_game_starts_with_a_troll(see: See) -> None:
+def test_r47_no_seeded_game_starts_with_a_troll() -> None:
     game = gladsheim.load("voluspa")
     starts = [see(game.match(seats=2, seed=seed)).board[0].stack for seed in range(60)]
     assert ["troll"] not in starts
@@ -224,7 +216,7 @@ def test_r47_the_start_player_is_left_to_chance() -> None:
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 2), (3, 1), (4, 1), (5, 1)])
-def test_r48_everyone_gets_one_hel_and_with_two_players_two(see: See, seats: int, each: int) -> None:
+def test_r48_everyone_gets_one_hel_and_with_two_players_two(seats: int, each: int) -> None:
     before = see(companion(seats, edda=True))
     assert before.hels == [each] * seats
     assert before.in_bag == 80
@@ -236,7 +228,7 @@ def test_r48_everyone_gets_one_hel_and_with_two_players_two(see: See, seats: int
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_r48_the_base_game_has_60_tiles_and_no_hel(see: See, seats: int) -> None:
+def test_r48_the_base_game_has_60_tiles_and_no_hel(seats: int) -> None:
     before = see(companion(seats, edda=False))
     assert before.hels == [0] * seats
     assert before.in_bag == 60
@@ -258,12 +250,12 @@ def test_r49_any_tile_of_the_stock_may_be_drawn_and_none_that_is_used_up() -> No
     assert refused.value.code == "voluspa/not-in-stock"
 
 
-def test_r50_a_tile_that_covers_or_replaces_needs_no_neighbour(allows: Allows) -> None:
+def test_r50_a_tile_that_covers_or_replaces_needs_no_neighbour() -> None:
     for move in ("dragon on 0,0", "skadi for 0,0", "hel on 0,0", "jotunn 0,0 north"):
         assert allows("T", move)
 
 
-def test_r50_a_play_is_nothing_but_the_ways_of_its_tile(put: Put) -> None:
+def test_r50_a_play_is_nothing_but_the_ways_of_its_tile() -> None:
     around = {"1,0", "-1,0", "0,1", "0,-1"}
     winds = {"north", "east", "south", "west"}
     for letter, name in (("O", "odin"), ("F", "fenrir"), ("V", "valkyrie"), ("L", "loki"), ("W", "serpent")):
@@ -274,31 +266,31 @@ def test_r50_a_play_is_nothing_but_the_ways_of_its_tile(put: Put) -> None:
     assert set(put("T", "J").moves(0)) == {f"jotunn {c}" for c in around} | {f"jotunn 0,0 {wind}" for wind in winds}
 
 
-def test_r51_the_highest_stack_is_tile_dragon_hel(put: Put, stacks: Stacks) -> None:
+def test_r51_the_highest_stack_is_tile_dragon_hel() -> None:
     match = put("T S", "D", hands=[["dragon"], ["hel"]], bag=[])
     match.play("dragon on 0,0", 0)
     match.play("hel on 0,0", 1)
     assert stacks(match)[0, 0] == ["thor", "dragon", "hel"]
 
 
-def test_r51_nothing_goes_on_a_full_stack_or_takes_from_it(put: Put) -> None:
+def test_r51_nothing_goes_on_a_full_stack_or_takes_from_it() -> None:
     match = put("TDH", "DSHJ")
     assert not [move for move in match.moves(0) if " on " in move or " for " in move or move.count(" ") == 2]
 
 
-def test_r51_a_shoved_stack_keeps_its_order(put: Put, stacks: Stacks) -> None:
+def test_r51_a_shoved_stack_keeps_its_order() -> None:
     match = put("S TD V", "J")
     match.play("jotunn 1,0 west", 0)
     assert stacks(match) == {(-1, 0): ["thor", "dragon"], (0, 0): ["skadi"], (1, 0): ["jotunn"], (2, 0): ["valkyrie"]}
 
 
-def test_r52_hel_shows_no_value_and_is_no_tile_of_a_line(put: Put, see: See, points: Points) -> None:
+def test_r52_hel_shows_no_value_and_is_no_tile_of_a_line() -> None:
     hel = next(cell for cell in see(put("OH T", "S")).board if cell.x == 0)
     assert (hel.row, hel.column) == (None, None)
     assert points("OH V .", "skadi 2,0") == 2
 
 
-def test_r53_hel_counts_the_visible_tiles_on_its_four_sides(points: Points) -> None:
+def test_r53_hel_counts_the_visible_tiles_on_its_four_sides() -> None:
     assert points("T", "hel on 0,0") == 0
     assert points("T S", "hel on 0,0") == 1
     assert points("T SD V", "hel on 1,0") == 2, "a stack is one tile"
@@ -306,7 +298,7 @@ def test_r53_hel_counts_the_visible_tiles_on_its_four_sides(points: Points) -> N
     assert points(". O .\nT S V\n. L .", "hel on 1,1") == 4
 
 
-def test_r54_hands_are_secret_and_counts_are_public(put: Put, see: See) -> None:
+def test_r54_hands_are_secret_and_counts_are_public() -> None:
     match = put("T S", "OH", hands=[["odin", "hel"], ["loki", "thor", "hel", "hel"]])
     assert see(match, 0).hands == [["odin", "hel"], None]
     assert see(match, None).hands == [None, None]
@@ -316,7 +308,7 @@ def test_r54_hands_are_secret_and_counts_are_public(put: Put, see: See) -> None:
         assert see(match, seat).in_bag == 80 - 2 - 3
 
 
-def test_r54_a_record_for_one_seat_tells_nothing_of_the_other_hands(put: Put) -> None:
+def test_r54_a_record_for_one_seat_tells_nothing_of_the_other_hands() -> None:
     match = put("T S", "OH", hands=[["odin", "hel"], ["loki", "fenrir"]], bag=["jotunn"])
     match.play("odin 2,0", 0)
     assert "jotunn" not in match.record(1), "drawn by the other"
@@ -324,7 +316,7 @@ def test_r54_a_record_for_one_seat_tells_nothing_of_the_other_hands(put: Put) ->
     assert "jotunn" in match.record(0)
 
 
-def test_r54_a_tile_taken_with_skadi_is_known_to_all_until_it_is_played(put: Put, see: See) -> None:
+def test_r54_a_tile_taken_with_skadi_is_known_to_all_until_it_is_played() -> None:
     match = put("T V", "S", hands=[["skadi", "thor"], ["loki", "loki"]], bag=[])
     match.play("skadi for 0,0", 0)
     for seat in (None, 0, 1):
@@ -334,7 +326,7 @@ def test_r54_a_tile_taken_with_skadi_is_known_to_all_until_it_is_played(put: Put
     assert see(match).known == [[], []], "the Thor that was played may have been that one"
 
 
-def test_r55_a_player_who_can_play_nothing_cannot_refuse_to_discard(put: Put) -> None:
+def test_r55_a_player_who_can_play_nothing_cannot_refuse_to_discard() -> None:
     match = put("R", "TO")
     assert set(match.moves(0)) == {"discard thor", "discard odin"}
     for text in ("stop", "pass", "discard"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -13,8 +12,7 @@ import gladsheim
 from gladsheim import Words, say
 from gladsheim.games.voluspa.rules.tiles import TILES
 from gladsheim.games.voluspa.rules.view import VoluspaView
-
-See = Callable[..., VoluspaView]
+from tests.games.voluspa.tables import see
 
 PRINTED: Final = {
     # name      value  copies
@@ -61,7 +59,7 @@ def test_every_tile_has_a_name_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in PRINTED | PRINTED_SAGA if name != "hel"])
-def test_a_tile_alone_on_the_table_shows_its_printed_value(see: See, name: str) -> None:
+def test_a_tile_alone_on_the_table_shows_its_printed_value(name: str) -> None:
     value = (PRINTED | PRINTED_SAGA)[name][0]
     position = {"options": {"edda": True}, "board": {"0,0": [name]}, "hands": [["thor"], []]}
     [cell] = see(gladsheim.load("voluspa").position(position, seed=0)).board
@@ -69,7 +67,7 @@ def test_a_tile_alone_on_the_table_shows_its_printed_value(see: See, name: str) 
 
 
 @pytest.mark.parametrize("edda", [False, True], ids=["base", "edda"])
-def test_a_new_game_shuffles_exactly_the_printed_tiles(see: See, edda: bool) -> None:
+def test_a_new_game_shuffles_exactly_the_printed_tiles(edda: bool) -> None:
     match = gladsheim.load("voluspa").match(seats=2, options={"edda": edda}, companion=True)
     printed = PRINTED | (PRINTED_SAGA if edda else {})
     assert see(match).unseen == {name: copies for name, (_, copies) in printed.items() if name != "hel"}
@@ -89,7 +87,7 @@ def seen(view: VoluspaView, seat: int | None) -> Counter[str]:
 
 @pytest.mark.parametrize("edda", [False, True], ids=["base", "edda"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_tile_is_ever_lost_or_doubled(see: See, seats: int, edda: bool) -> None:
+def test_no_tile_is_ever_lost_or_doubled(seats: int, edda: bool) -> None:
     box = Counter({name: copies for name, (_, copies) in PRINTED.items()})
     if edda:
         box |= Counter({name: copies for name, (_, copies) in PRINTED_SAGA.items()})

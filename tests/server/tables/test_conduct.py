@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
+
+from tests.server.tables.guests import finished
 
 POWERS: Final = [
     ("PUT", "removed/{other}"),
@@ -65,7 +66,7 @@ def test_in_mid_game_a_bot_goes_on_for_who_is_removed(anna: Any, bert: Any, carl
     assert bert.refused("POST", f"/tables/{table}/seats/1/link") == "lobby/not-yours"
 
 
-def test_a_finished_game_keeps_its_players(anna: Any, bert: Any, finished: Callable[..., Any]) -> None:
+def test_a_finished_game_keeps_its_players(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     assert anna.refused("PUT", f"/tables/{table}/removed/{bert.id}") == "table/is-over"
     assert anna.ask("GET", f"/tables/{table}")["seats"][1]["person"]["id"] == bert.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
 import pytest
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gladsheim.store.database import now
 from gladsheim.store.schema import TABLES, USERS
+from tests.server.tables.guests import Guest, finished, next_lobby
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -38,11 +39,9 @@ def opened(server: Any, table: str, hours: float) -> None:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=now() - int(hours * HOUR)))
 
 
-def test_a_table_whose_people_stay_away_is_closed_with_a_sentence(
-    serve: Callable[..., Any], guest_at: Callable[..., Any], next_lobby: Callable[..., Any]
-) -> None:
+def test_a_table_whose_people_stay_away_is_closed_with_a_sentence(serve: Callable[..., Any], guests: ExitStack) -> None:
     server = serve(open_table_hours=24)
-    anna, bert = guest_at(server, "Anna"), guest_at(server, "Bert")
+    anna, bert = Guest(server, guests, "Anna"), Guest(server, guests, "Bert")
     table, young = anna.opens()["id"], anna.opens()["id"]
     opened(server, table, 30)
     lobby = bert.lobby()
@@ -59,10 +58,10 @@ def test_a_table_whose_people_stay_away_is_closed_with_a_sentence(
 
 
 def test_a_table_stays_as_long_as_somebody_of_its_people_is_connected(
-    serve: Callable[..., Any], guest_at: Callable[..., Any], next_lobby: Callable[..., Any]
+    serve: Callable[..., Any], guests: ExitStack
 ) -> None:
     server = serve(open_table_hours=1)
-    anna, bert = guest_at(server, "Anna"), guest_at(server, "Bert")
+    anna, bert = Guest(server, guests, "Anna"), Guest(server, guests, "Bert")
     table = anna.opens()["id"]
     bert.sits(table, 1)
     next_lobby(bert.lobby())
@@ -75,9 +74,9 @@ def test_a_table_stays_as_long_as_somebody_of_its_people_is_connected(
     assert server.store.tables.table(table).status == "open"
 
 
-def test_with_no_hours_set_a_table_waits_for_ever(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+def test_with_no_hours_set_a_table_waits_for_ever(serve: Callable[..., Any], guests: ExitStack) -> None:
     server = serve(open_table_hours=0)
-    anna = guest_at(server, "Anna")
+    anna = Guest(server, guests, "Anna")
     table = anna.opens()["id"]
     opened(server, table, 10_000)
     last_seen(server, anna, 10_000)
@@ -87,10 +86,10 @@ def test_with_no_hours_set_a_table_waits_for_ever(serve: Callable[..., Any], gue
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_games_kept_long_enough_are_removed_and_whoever_looks_at_one_is_told(
-    kind: str, serve: Callable[..., Any], guest_at: Callable[..., Any], finished: Callable[..., Any]
+    kind: str, serve: Callable[..., Any], guests: ExitStack
 ) -> None:
     server = serve(kind, keep_finished_days=90)
-    anna, bert = guest_at(server, "Anna"), guest_at(server, "Bert")
+    anna, bert = Guest(server, guests, "Anna"), Guest(server, guests, "Bert")
     old, young = finished(anna, bert)[0], finished(anna, bert)[0]
     running = anna.opens(places=[{"seat": 0}, {"seat": 1}])["id"]
     anna.ask("POST", f"/tables/{running}/start")
@@ -113,9 +112,7 @@ def test_games_kept_long_enough_are_removed_and_whoever_looks_at_one_is_told(
     assert server.store.tables.table(running).status == "playing"
 
 
-def test_games_are_kept_for_ever_unless_the_host_says_otherwise(
-    server: Any, anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_games_are_kept_for_ever_unless_the_host_says_otherwise(server: Any, anna: Any, bert: Any) -> None:
     table = finished(anna, bert)[0]
     with server.store.database.write() as connection:
         connection.execute(update(TABLES).values(ended=1))

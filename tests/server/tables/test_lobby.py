@@ -7,6 +7,7 @@ import socket as sockets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, Final
 
 import pytest
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from gladsheim.store.records import TableSpec
+from tests.server.tables.guests import Guest, finished, next_lobby
 
 DEADLINE: Final = 30.0
 NO_PINGS: Final[list[str | bytes]] = [
@@ -56,14 +58,14 @@ def read_on(socket: ClientConnection) -> None:
         socket.recv(timeout=DEADLINE)
 
 
-def test_the_lobby_is_sent_at_once(anna: Any, bert: Any, next_lobby: Callable[..., Any]) -> None:
+def test_the_lobby_is_sent_at_once(anna: Any, bert: Any) -> None:
     waiting, mine = anna.opens()["id"], bert.opens(public=False)["id"]
     lobby = next_lobby(bert.lobby())
     assert lobby["type"] == "lobby"
     assert (ids(lobby["open"]), ids(lobby["mine"])) == ([waiting], [mine])
 
 
-def test_the_lobby_is_sent_again_after_every_change(anna: Any, bert: Any, next_lobby: Callable[..., Any]) -> None:
+def test_the_lobby_is_sent_again_after_every_change(anna: Any, bert: Any) -> None:
     socket = bert.lobby()
     assert next_lobby(socket)["open"] == []
     table = anna.opens()["id"]
@@ -75,9 +77,7 @@ def test_the_lobby_is_sent_again_after_every_change(anna: Any, bert: Any, next_l
     assert begun["mine"][0]["host"]["name"] == "Anna"
 
 
-def test_a_rematch_is_among_my_tables_as_soon_as_i_sit_there(
-    anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_a_rematch_is_among_my_tables_as_soon_as_i_sit_there(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     socket = bert.lobby()
     anna.ask("POST", f"/tables/{table}/rematch")
@@ -85,9 +85,7 @@ def test_a_rematch_is_among_my_tables_as_soon_as_i_sit_there(
     assert lobby_when(socket, lambda lobby: new in ids(lobby["mine"]))["mine"][0]["rematch_of"] == table
 
 
-def test_private_tables_and_those_of_blocked_people_are_not_in_the_lobby(
-    anna: Any, bert: Any, carl: Any, next_lobby: Callable[..., Any]
-) -> None:
+def test_private_tables_and_those_of_blocked_people_are_not_in_the_lobby(anna: Any, bert: Any, carl: Any) -> None:
     anna.opens(public=False)
     anna.opens()
     theirs = carl.opens()["id"]
@@ -96,7 +94,7 @@ def test_private_tables_and_those_of_blocked_people_are_not_in_the_lobby(
     assert (ids(lobby["open"]), lobby["mine"]) == ([theirs], [])
 
 
-def test_there_are_at_most_two_messages_in_a_second(anna: Any, bert: Any, next_lobby: Callable[..., Any]) -> None:
+def test_there_are_at_most_two_messages_in_a_second(anna: Any, bert: Any) -> None:
     started = time.monotonic()
     socket = bert.lobby()
     next_lobby(socket)
@@ -109,7 +107,7 @@ def test_there_are_at_most_two_messages_in_a_second(anna: Any, bert: Any, next_l
     assert received <= 1 + 2 * (time.monotonic() - started)
 
 
-def test_what_changes_nothing_visible_is_not_sent(anna: Any, bert: Any, next_lobby: Callable[..., Any]) -> None:
+def test_what_changes_nothing_visible_is_not_sent(anna: Any, bert: Any) -> None:
     table = anna.opens(public=False)["id"]
     socket = bert.lobby()
     next_lobby(socket)
@@ -163,7 +161,7 @@ def test_a_foreign_page_cannot_open_the_lobby(anna: Any) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_logging_out_ends_it(anna: Any, next_lobby: Callable[..., Any]) -> None:
+def test_logging_out_ends_it(anna: Any) -> None:
     socket = anna.lobby()
     next_lobby(socket)
     anna.ask("DELETE", "/sessions")
@@ -171,10 +169,10 @@ def test_logging_out_ends_it(anna: Any, next_lobby: Callable[..., Any]) -> None:
 
 
 def test_nobody_opens_too_many_sockets_and_closed_ones_do_not_count(
-    serve: Callable[..., Any], guest_at: Callable[..., Any], next_lobby: Callable[..., Any]
+    serve: Callable[..., Any], guests: ExitStack
 ) -> None:
     server = serve(most_sockets_of_user=3)
-    anna, bert = guest_at(server, "Anna"), guest_at(server, "Bert")
+    anna, bert = Guest(server, guests, "Anna"), Guest(server, guests, "Bert")
     open_ones = [anna.lobby() for _ in range(3)]
     for socket in open_ones:
         next_lobby(socket)
@@ -189,7 +187,7 @@ def test_nobody_opens_too_many_sockets_and_closed_ones_do_not_count(
     assert next_lobby(anna.lobby())["type"] == "lobby"
 
 
-def test_a_socket_that_ends_leaves_nothing_behind(anna: Any, bert: Any, next_lobby: Callable[..., Any]) -> None:
+def test_a_socket_that_ends_leaves_nothing_behind(anna: Any, bert: Any) -> None:
     hall = anna.server.app.state.hall
     next_lobby(anna.lobby())
     before = len(hall.lobby_listeners)
@@ -204,7 +202,7 @@ def test_a_socket_that_ends_leaves_nothing_behind(anna: Any, bert: Any, next_lob
 
 
 def test_who_does_not_read_is_dropped_and_the_others_do_not_notice(
-    anna: Any, bert: Any, carl: Any, next_lobby: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+    anna: Any, bert: Any, carl: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gladsheim.server.http.routes.lobby.SLOWEST", 0.5)
     monkeypatch.setattr("gladsheim.server.http.routes.lobby.SHORTEST_PAUSE", 0.05)

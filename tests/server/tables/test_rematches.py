@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+from tests.server.tables.guests import finished, play
 
 
 def people(table: Any) -> list[str]:
@@ -12,9 +13,7 @@ def people(table: Any) -> list[str]:
     return [seat["bot"] or (seat["person"] or {"name": ""})["name"] for seat in table["seats"]]
 
 
-def test_a_rematch_is_like_the_game_before_with_everybody_a_seat_further_on(
-    anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_a_rematch_is_like_the_game_before_with_everybody_a_seat_further_on(anna: Any, bert: Any) -> None:
     clock = {"kind": "minutes", "amount": 20}
     table, _ = finished(anna, bert, options={"edda": True}, public=True, hints=True, clock=clock)
     asked = bert.ask("POST", f"/tables/{table}/rematch")
@@ -26,7 +25,7 @@ def test_a_rematch_is_like_the_game_before_with_everybody_a_seat_further_on(
     assert anna.ask("GET", f"/invitations/{asked['invitation']['token']}")["id"] == new["id"]
 
 
-def test_who_asks_second_sits_down_at_the_first_ones_table(anna: Any, bert: Any, finished: Callable[..., Any]) -> None:
+def test_who_asks_second_sits_down_at_the_first_ones_table(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     first = anna.ask("POST", f"/tables/{table}/rematch")
     second = bert.ask("POST", f"/tables/{table}/rematch")
@@ -38,7 +37,7 @@ def test_who_asks_second_sits_down_at_the_first_ones_table(anna: Any, bert: Any,
     assert bert.ask("GET", f"/invitations/{first['invitation']['token']}")["id"] == first["table"]["id"]
 
 
-def test_all_who_ask_at_once_meet_at_one_table(anna: Any, bert: Any, carl: Any, finished: Callable[..., Any]) -> None:
+def test_all_who_ask_at_once_meet_at_one_table(anna: Any, bert: Any, carl: Any) -> None:
     table, _ = finished(anna, bert, carl)
     with ThreadPoolExecutor(3) as pool:
         asked = list(pool.map(lambda one: one.ask("POST", f"/tables/{table}/rematch"), (anna, bert, carl)))
@@ -46,7 +45,7 @@ def test_all_who_ask_at_once_meet_at_one_table(anna: Any, bert: Any, carl: Any, 
     assert people(anna.ask("GET", f"/tables/{new}")) == ["Carl", "Anna", "Bert"]
 
 
-def test_bots_play_again_and_so_do_all_seats_of_one_browser(anna: Any, play: Callable[..., Any]) -> None:
+def test_bots_play_again_and_so_do_all_seats_of_one_browser(anna: Any) -> None:
     places = [{"seat": 0}, {"seat": 1, "bot": "greedy"}, {"seat": 2}]
     table = anna.opens(seats=3, places=places)["id"]
     play(anna.server, table)
@@ -54,9 +53,7 @@ def test_bots_play_again_and_so_do_all_seats_of_one_browser(anna: Any, play: Cal
     assert people(new) == ["Anna", "Anna", "greedy"]
 
 
-def test_a_private_rematch_lets_the_players_in_and_nobody_else(
-    anna: Any, bert: Any, carl: Any, play: Callable[..., Any]
-) -> None:
+def test_a_private_rematch_lets_the_players_in_and_nobody_else(anna: Any, bert: Any, carl: Any) -> None:
     table = anna.opens(public=False)["id"]
     token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
     bert.sits(table, 1, invitation=token)
@@ -75,7 +72,7 @@ def test_there_is_no_rematch_before_the_end(anna: Any, bert: Any) -> None:
     assert anna.refused("POST", f"/tables/{table}/rematch") == "table/is-playing"
 
 
-def test_after_a_closed_rematch_there_can_be_another(anna: Any, bert: Any, finished: Callable[..., Any]) -> None:
+def test_after_a_closed_rematch_there_can_be_another(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     first = anna.ask("POST", f"/tables/{table}/rematch")["table"]["id"]
     anna.ask("POST", f"/tables/{first}/close")
@@ -84,9 +81,7 @@ def test_after_a_closed_rematch_there_can_be_another(anna: Any, bert: Any, finis
     assert people(second) == ["Bert", ""]
 
 
-def test_who_was_blocked_after_the_game_does_not_sit_down_again(
-    anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_who_was_blocked_after_the_game_does_not_sit_down_again(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     new = anna.ask("POST", f"/tables/{table}/rematch")["table"]["id"]
     anna.ask("PUT", f"/blocks/{bert.id}")

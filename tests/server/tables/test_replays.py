@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from gladsheim.kernel.replay import parse, replay
 from gladsheim.kernel.step import NATURE
 from gladsheim.store.schema import TABLES
 from gladsheim.testing.feast import GAME as FEAST
+from tests.server.tables.guests import finished, play, wait_for_end
 
 GAMES = ("voluspa", "feast")
 
@@ -25,9 +25,7 @@ def as_json(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_record_of_a_finished_game_is_whole(
-    anna: Any, bert: Any, nobody: Any, finished: Callable[..., Any], game: str
-) -> None:
+def test_the_record_of_a_finished_game_is_whole(anna: Any, bert: Any, nobody: Any, game: str) -> None:
     table, match = finished(anna, bert, game=game)
     answer = nobody.call("GET", f"/tables/{table}/record")
     assert answer.headers["content-type"].startswith("text/plain")
@@ -39,7 +37,7 @@ def test_the_record_of_a_finished_game_is_whole(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_while_a_game_runs_everybody_reads_the_record_of_his_own_seat(
-    anna: Any, bert: Any, carl: Any, nobody: Any, play: Callable[..., Any], game: str
+    anna: Any, bert: Any, carl: Any, nobody: Any, game: str
 ) -> None:
     table = anna.opens(game=game)["id"]
     bert.sits(table, 1)
@@ -53,7 +51,7 @@ def test_while_a_game_runs_everybody_reads_the_record_of_his_own_seat(
     assert anna.refused("GET", f"/tables/{table}/record", seat=2) == "table/no-such-seat"
 
 
-def test_nothing_of_a_running_game_tells_its_secret(anna: Any, bert: Any, play: Callable[..., Any]) -> None:
+def test_nothing_of_a_running_game_tells_its_secret(anna: Any, bert: Any) -> None:
     table = anna.opens(entropy="raven")["id"]
     bert.sits(table, 1)
     match = play(anna.server, table, 5)
@@ -63,9 +61,7 @@ def test_nothing_of_a_running_game_tells_its_secret(anna: Any, bert: Any, play: 
         assert match.dice.secret.hex() not in str(answer.headers)
 
 
-def test_until_the_end_there_is_no_replay_and_no_verification_for_anybody(
-    anna: Any, bert: Any, play: Callable[..., Any]
-) -> None:
+def test_until_the_end_there_is_no_replay_and_no_verification_for_anybody(anna: Any, bert: Any) -> None:
     table = anna.opens()["id"]
     bert.sits(table, 1)
     for path in ("replay", "verification"):
@@ -76,7 +72,7 @@ def test_until_the_end_there_is_no_replay_and_no_verification_for_anybody(
         assert anna.refused("GET", f"/tables/{table}/{path}") == "replay/not-over"
 
 
-def test_a_game_that_was_closed_keeps_its_secrets(anna: Any, bert: Any, play: Callable[..., Any]) -> None:
+def test_a_game_that_was_closed_keeps_its_secrets(anna: Any, bert: Any) -> None:
     table = anna.opens()["id"]
     bert.sits(table, 1)
     match = play(anna.server, table, 5)
@@ -94,7 +90,7 @@ def test_a_table_closed_before_the_game_has_no_record(anna: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_every_point_of_the_game_as_every_seat_saw_it(
-    anna: Any, bert: Any, carl: Any, nobody: Any, finished: Callable[..., Any], game: str
+    anna: Any, bert: Any, carl: Any, nobody: Any, game: str
 ) -> None:
     table, match = finished(anna, bert, carl, game=game)
     again = match.game.match(3, options=match.options, companion=True)
@@ -113,9 +109,7 @@ def test_a_replay_shows_every_point_of_the_game_as_every_seat_saw_it(
     assert again.over
 
 
-def test_a_replay_lists_all_answers_and_the_scores_after_each(
-    anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_a_replay_lists_all_answers_and_the_scores_after_each(anna: Any, bert: Any) -> None:
     table, match = finished(anna, bert)
     shown = anna.ask("GET", f"/tables/{table}/replay")
     assert shown["at"] == len(shown["lines"]) == len(match.alive)
@@ -127,9 +121,7 @@ def test_a_replay_lists_all_answers_and_the_scores_after_each(
     assert (shown["scores"][0], shown["scores"][-1]) == ([0, 0], list(match.scores))
 
 
-def test_what_was_taken_back_is_in_the_record_and_not_in_the_replay(
-    anna: Any, bert: Any, play: Callable[..., Any]
-) -> None:
+def test_what_was_taken_back_is_in_the_record_and_not_in_the_replay(anna: Any, bert: Any) -> None:
     table = anna.opens()["id"]
     bert.sits(table, 1)
     match = play(anna.server, table, undo=True)
@@ -142,7 +134,7 @@ def test_what_was_taken_back_is_in_the_record_and_not_in_the_replay(
     assert verified["rolls"] == sum(line.seat == NATURE for line in match.lines)
 
 
-def test_a_replay_ends_where_the_game_did(anna: Any, bert: Any, finished: Callable[..., Any]) -> None:
+def test_a_replay_ends_where_the_game_did(anna: Any, bert: Any) -> None:
     table, match = finished(anna, bert)
     last = len(match.alive)
     assert anna.ask("GET", f"/tables/{table}/replay", at=last)["owes"] == []
@@ -152,9 +144,7 @@ def test_a_replay_ends_where_the_game_did(anna: Any, bert: Any, finished: Callab
     assert anna.refused("GET", f"/tables/{table}/replay", seat=2) == "table/no-such-seat"
 
 
-def test_the_dice_of_a_finished_game_can_be_checked_by_everybody(
-    anna: Any, bert: Any, nobody: Any, finished: Callable[..., Any]
-) -> None:
+def test_the_dice_of_a_finished_game_can_be_checked_by_everybody(anna: Any, bert: Any, nobody: Any) -> None:
     table, match = finished(anna, bert)
     verified = nobody.ask("GET", f"/tables/{table}/verification")
     assert verified == {
@@ -168,7 +158,7 @@ def test_the_dice_of_a_finished_game_can_be_checked_by_everybody(
     assert gladsheim.verify(nobody.ask("GET", f"/tables/{table}/record")).fair
 
 
-def test_what_people_typed_in_cannot_be_checked(anna: Any, bert: Any, finished: Callable[..., Any]) -> None:
+def test_what_people_typed_in_cannot_be_checked(anna: Any, bert: Any) -> None:
     table, match = finished(anna, bert, companion=True)
     verified = anna.ask("GET", f"/tables/{table}/verification")
     assert (verified["fair"], verified["rolls"], verified["secret"]) == (False, 0, "")
@@ -176,7 +166,7 @@ def test_what_people_typed_in_cannot_be_checked(anna: Any, bert: Any, finished: 
     assert anna.ask("GET", f"/tables/{table}/record") == match.record()
 
 
-def test_a_forged_roll_is_found(anna: Any, bert: Any, play: Callable[..., Any]) -> None:
+def test_a_forged_roll_is_found(anna: Any, bert: Any) -> None:
     table = anna.opens()["id"]
     bert.sits(table, 1)
     store = anna.server.store
@@ -190,9 +180,7 @@ def test_a_forged_roll_is_found(anna: Any, bert: Any, play: Callable[..., Any]) 
     assert verified["reason"]["id"] == "record-other-roll"
 
 
-def test_a_game_under_older_rules_is_not_played_into_something_else(
-    anna: Any, bert: Any, finished: Callable[..., Any]
-) -> None:
+def test_a_game_under_older_rules_is_not_played_into_something_else(anna: Any, bert: Any) -> None:
     table, _ = finished(anna, bert)
     with anna.server.store.database.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules_version=0))
@@ -200,9 +188,7 @@ def test_a_game_under_older_rules_is_not_played_into_something_else(
         assert anna.refused("GET", f"/tables/{table}/{path}") == "replay/other-rules"
 
 
-def test_a_private_game_is_replayed_to_its_people_and_those_invited(
-    anna: Any, bert: Any, carl: Any, play: Callable[..., Any]
-) -> None:
+def test_a_private_game_is_replayed_to_its_people_and_those_invited(anna: Any, bert: Any, carl: Any) -> None:
     table = anna.opens(public=False)["id"]
     token = anna.ask("POST", f"/tables/{table}/invitation")["token"]
     bert.sits(table, 1, invitation=token)
@@ -213,9 +199,7 @@ def test_a_private_game_is_replayed_to_its_people_and_those_invited(
         assert carl.ask("GET", f"/tables/{table}/{path}", invitation=token)
 
 
-def test_bots_play_a_whole_game_that_can_be_checked_afterwards(
-    anna: Any, wait_for_end: Callable[[Any, str], Any]
-) -> None:
+def test_bots_play_a_whole_game_that_can_be_checked_afterwards(anna: Any) -> None:
     places = [{"seat": 0, "bot": "random"}, {"seat": 1, "bot": "greedy"}]
     table = anna.opens(places=places)["id"]
     anna.ask("POST", f"/tables/{table}/start")

@@ -6,11 +6,14 @@ import json
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, Final
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
+
+from tests.server.tables.guests import Guest
 
 DEADLINE: Final = 30.0
 
@@ -37,10 +40,10 @@ def test_a_taken_seat_stays_taken(anna: Any, bert: Any) -> None:
     assert bert.refused("PUT", f"/tables/{table}/seats/{10**30}", {}) == "request/invalid"
 
 
-def test_of_many_who_sit_down_at_once_one_gets_the_seat(either_server: Any, guest_at: Callable[..., Any]) -> None:
-    host = guest_at(either_server, "Host")
+def test_of_many_who_sit_down_at_once_one_gets_the_seat(either_server: Any, guests: ExitStack) -> None:
+    host = Guest(either_server, guests, "Host")
     table = host.opens()["id"]
-    people = [guest_at(either_server, f"Guest {n}") for n in range(8)]
+    people = [Guest(either_server, guests, f"Guest {n}") for n in range(8)]
     with ThreadPoolExecutor(len(people)) as pool:
         answers = list(pool.map(lambda guest: guest.call("PUT", f"/tables/{table}/seats/1", {}), people))
     winners = [guest.id for guest, answer in zip(people, answers, strict=True) if answer.is_success]
@@ -150,9 +153,9 @@ def test_who_was_removed_sees_nothing_more_of_the_table(anna: Any, bert: Any, no
 
 
 def test_who_becomes_an_account_ends_the_sockets_of_all_others_who_were_this_guest(
-    anna: Any, bert: Any, guest_at: Callable[..., Any]
+    anna: Any, bert: Any, guests: ExitStack
 ) -> None:
-    thief = guest_at(anna.server, "")
+    thief = Guest(anna.server, guests, "")
     thief.client.cookies.update(anna.client.cookies)
     table, berts = anna.opens()["id"], bert.opens()["id"]
     sockets = [thief.socket(table), thief.socket(berts), thief.lobby()]
@@ -171,9 +174,9 @@ def test_only_the_host_invites(anna: Any, bert: Any, nobody: Any) -> None:
     assert nobody.refused("POST", f"/tables/{table}/invitation") == "session/none"
 
 
-def test_links_lead_to_the_public_address(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+def test_links_lead_to_the_public_address(serve: Callable[..., Any], guests: ExitStack) -> None:
     server = serve(public_url="http://play.example.org", base_path="/games")
-    anna = guest_at(server, "Anna")
+    anna = Guest(server, guests, "Anna")
     table = anna.opens()["id"]
     invitation = anna.ask("POST", f"/tables/{table}/invitation")
     assert invitation["link"] == f"http://play.example.org/games/t/{table}?invitation={invitation['token']}"

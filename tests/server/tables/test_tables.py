@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, Final
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from gladsheim import words
 from gladsheim.bots import BOTS
 from gladsheim.manifest import Manifest
+from tests.server.tables.guests import Guest, play
 
 IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
     ({"game": "chess"}, "game/unknown"),
@@ -91,11 +93,9 @@ def test_without_a_session_nobody_opens_a_table(nobody: Any) -> None:
     assert nobody.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "session/none"
 
 
-def test_nobody_is_the_host_of_too_many_tables(
-    serve: Callable[..., Any], guest_at: Callable[..., Any], play: Callable[..., Any]
-) -> None:
+def test_nobody_is_the_host_of_too_many_tables(serve: Callable[..., Any], guests: ExitStack) -> None:
     server = serve(most_tables_of_user=2)
-    anna = guest_at(server, "Anna")
+    anna = Guest(server, guests, "Anna")
     first = anna.opens(places=[{"seat": 0}, {"seat": 1}])["id"]
     second = anna.opens()["id"]
     assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "lobby/too-many-tables"
@@ -106,9 +106,9 @@ def test_nobody_is_the_host_of_too_many_tables(
     anna.opens()
 
 
-def test_nobody_has_too_many_tables_that_wait(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+def test_nobody_has_too_many_tables_that_wait(serve: Callable[..., Any], guests: ExitStack) -> None:
     server = serve(most_open_tables_of_user=2)
-    anna = guest_at(server, "Anna")
+    anna = Guest(server, guests, "Anna")
     first = anna.opens(places=[{"seat": 0}, {"seat": 1}])["id"]
     anna.opens()
     assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2}) == "lobby/too-many-open"
@@ -117,10 +117,10 @@ def test_nobody_has_too_many_tables_that_wait(serve: Callable[..., Any], guest_a
 
 
 def test_from_one_address_only_so_many_tables_wait_whoever_opens_them(
-    serve: Callable[..., Any], guest_at: Callable[..., Any]
+    serve: Callable[..., Any], guests: ExitStack
 ) -> None:
     server = serve(most_open_tables_of_address=4)
-    anna, bert, carl = (guest_at(server, name) for name in ("Anna", "Bert", "Carl"))
+    anna, bert, carl = (Guest(server, guests, name) for name in ("Anna", "Bert", "Carl"))
     carl.client.headers["x-forwarded-for"] = "192.0.2.1"
     wanted = {"game": "voluspa", "seats": 2, "public": True}
     with ThreadPoolExecutor(8) as pool:
@@ -155,9 +155,9 @@ def test_the_list_of_open_tables_comes_in_pages(anna: Any, bert: Any, nobody: An
         assert nobody.refused("GET", "/tables", after=place) == "request/invalid", place
 
 
-def test_the_house_says_how_long_games_are_kept(serve: Callable[..., Any], guest_at: Callable[..., Any]) -> None:
+def test_the_house_says_how_long_games_are_kept(serve: Callable[..., Any], guests: ExitStack) -> None:
     for days, sentence in ((0, "until whoever runs this server"), (1, "for one day"), (90, "for 90 days")):
-        nobody = guest_at(serve(keep_finished_days=days), "")
+        nobody = Guest(serve(keep_finished_days=days), guests, "")
         assert nobody.ask("GET", "/house") == {"keep_finished_days": days}
         assert sentence in nobody.client.get(f"{nobody.server.url}/privacy").text
 
@@ -180,7 +180,7 @@ def test_who_has_blocked_each_other_do_not_see_each_others_tables(anna: Any, ber
     assert [one["id"] for one in anna.ask("GET", "/tables")["tables"]] == [table]
 
 
-def test_my_tables_begin_where_it_is_my_turn(anna: Any, bert: Any, play: Callable[..., Any]) -> None:
+def test_my_tables_begin_where_it_is_my_turn(anna: Any, bert: Any) -> None:
     waiting = anna.opens()["id"]
     both = [anna.opens()["id"] for _ in range(6)]
     turns = {}
