@@ -1,7 +1,7 @@
 """The wheel: compiled by mypyc where a C compiler is found, pure otherwise; an editable install stays pure.
 
-What is compiled falls into groups, the kernel and each game, and gcc compiles several at once. That is done in a copy
-of src/, which stays below .venv where there is one, so that only what has changed is compiled again.
+What is compiled falls into groups, the kernel, each game and its bot, and gcc compiles several at once. That is done in
+a copy of src/, which stays below .venv where there is one, so that only what has changed is compiled again.
 """
 
 from __future__ import annotations
@@ -110,7 +110,9 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
         result = {"kernel": chosen(source, self.config["include"], self.config["exclude"])}
         for file in sorted(source.glob("games/*/game.toml")):
             manifest = tomllib.loads(file.read_text(encoding="utf-8"))
-            result[manifest["name"]] = chosen(file.parent, manifest["compiled"], manifest["plain"])
+            for path in chosen(file.parent, manifest["compiled"], manifest["plain"]):
+                is_bot = path.is_relative_to(file.parent / "bot")
+                result.setdefault(manifest["name"] + "_bot" * is_bot, []).append(path)
         return {name: [file.relative_to(top).as_posix() for file in files] for name, files in result.items() if files}
 
 

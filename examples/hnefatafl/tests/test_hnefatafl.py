@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import settings
 
 from gladsheim import BadPosition, load
 from gladsheim.testing import conformance
+from gladsheim.testing.fields import written
 from gladsheim.testing.machine import machine_of
 from gladsheim.testing.perft import perft
 from hnefatafl.rules.boards import BOARDS, PIECES
@@ -21,6 +23,12 @@ TestMachine.settings = settings(max_examples=8, stateful_step_count=30, deadline
 
 def test_the_game_is_found_by_its_name() -> None:
     assert load("hnefatafl") is GAME
+
+
+def test_the_state_is_written_from_its_fields() -> None:
+    source = Path(__file__).parents[1] / "src"
+    for file, text in written(source):
+        assert file.read_text(encoding="utf-8") == text, f"{file.name}: python -m gladsheim.testing.fields src"
 
 
 def test_the_game_keeps_its_promises() -> None:

@@ -20,7 +20,7 @@ from gladsheim.kernel.fields import Field, Fields, Seen
 
 DECLARED: Final = re.compile(r"^FIELDS = Fields\(", re.MULTILINE)
 WIDTH: Final = 120
-PLAIN: Final = ("bool", "int", "str")
+PLAIN: Final = ("bool", "int", "str", "int | None", "str | None")
 PACKED: Final = "i64"
 KERNEL: Final = "gladsheim.kernel.step"
 

@@ -8,7 +8,7 @@ import type { About, BoardModule, BoardProps, Fact } from "./board";
 import type { Card } from "./card";
 import Foreign from "./Foreign.svelte";
 import { duration } from "./motion";
-import { moveName, propose } from "./moves";
+import { choiceOf, moveName, propose } from "./moves";
 
 /** A legal move as it is read aloud. */
 export interface Move {
@@ -76,7 +76,7 @@ export interface ForeignModule extends About {
 export function sceneOf(board: BoardProps): Scene {
   const { game, view, seat, names, recent, events, tick, preview, patterns, choices } = board;
   const moves = board.moves.map((text): Move => {
-    const choice = choices?.find((one) => one.text === text);
+    const choice = choiceOf(choices, text);
     const warning = choice?.warning ? say(choice.warning) : null;
     return { text, label: moveName(game, text, choices), points: choice?.points ?? null, warning };
   });

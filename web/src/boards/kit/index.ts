@@ -20,6 +20,8 @@ export { arrive, comeFrom, duration, pulse, quake, shake, type Trace, travel, tu
 export {
   type Asked,
   capital,
+  choiceOf,
+  labelOf,
   modeBy,
   moveName,
   NATURE,

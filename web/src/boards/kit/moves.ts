@@ -38,9 +38,20 @@ export function openQuestion({ question, moves, readonly }: Asked): number | und
   return readonly || !moves.length || question?.given ? undefined : question?.id;
 }
 
+/** What the server says of a move. */
+export function choiceOf(choices: readonly Choice[] | null, text: string): Choice | undefined {
+  return choices?.find((choice) => choice.text === text);
+}
+
 /** What a move would earn at once, where the server knows it. */
 export function pointsOf(choices: readonly Choice[] | null, text: string): number | null {
-  return choices?.find((choice) => choice.text === text)?.points ?? null;
+  return choiceOf(choices, text)?.points ?? null;
+}
+
+/** What a move is called by the server; null where it has no words for it. */
+export function labelOf(choices: readonly Choice[] | null, text: string): string | null {
+  const label = choiceOf(choices, text)?.label;
+  return label ? say(label) : null;
 }
 
 /** Points with their sign. */
@@ -65,8 +76,7 @@ export function capital(text: string): string {
 
 /** A move as a sentence says it: as the server labels it, as the board names it, or else word for word. */
 export function moveName(game: string, text: string, choices: readonly Choice[] | null, named = ""): string {
-  const label = choices?.find((choice) => choice.text === text)?.label;
-  return label ? capital(say(label)) : named || textOf(game, text);
+  return capital(labelOf(choices, text) ?? "") || named || textOf(game, text);
 }
 
 /** Whether a label itself says what the move earns. */

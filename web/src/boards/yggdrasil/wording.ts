@@ -1,5 +1,5 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-import { type Choice, canSay, enumeration, type Help, type HelpEntry, nameOf, say } from "../kit";
+import { type Choice, canSay, capital, enumeration, type Help, type HelpEntry, labelOf, nameOf, say } from "../kit";
 import {
   ARTIFACTS,
   CREATURES,
@@ -144,8 +144,6 @@ function wordName(word: string): string {
   return canSay(`web-yggdrasil-word-${word}`) ? say(`web-yggdrasil-word-${word}`) : word;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What is counted in a move, one or many of it. */
 const AMOUNTS: Record<string, string> = {
   elf: "yggdrasil-elves",
@@ -177,8 +175,7 @@ export function answerName(text: string, view: YggdrasilView, choices: readonly 
       .filter(Boolean)
       .join(" · ");
   if (text === "heal" && here?.heal) return say("web-yggdrasil-do-heal", { count: here.heal });
-  const label = choices?.find((choice) => choice.text === text)?.label;
-  const name = label ? capital(say(label)) : moveName(text, view);
+  const name = capital(labelOf(choices, text) ?? "") || moveName(text, view);
   const strength = view.enemies.find((one) => text === `fight ${one.enemy}`)?.strength;
   return strength ? `${name} · ${say("web-yggdrasil-risks", { count: strength })}` : name;
 }

@@ -10,8 +10,9 @@ from gladsheim.words import Words
 from hnefatafl.bot.reasons import why
 from hnefatafl.bot.search import DEPTH, after, make, take_back
 from hnefatafl.bot.worth import WON
+from hnefatafl.rules.boards import position_text
 from hnefatafl.rules.moving import moves_of
-from hnefatafl.rules.state import State, board_of, position_text
+from hnefatafl.rules.state import State, board_of
 
 AGAIN: Final = 40
 """What it is worth not to come back to a position."""

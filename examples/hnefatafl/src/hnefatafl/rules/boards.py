@@ -57,6 +57,11 @@ def rows_of(cells: list[int], side: int) -> list[str]:
     return [text[n : n + side] for n in range(len(text) - side, -1, -side)]
 
 
+def position_text(cells: list[int], turn: int) -> str:
+    """A position and whose turn it is: equal texts are the same position again (R13)."""
+    return str(turn) + "".join(LETTERS[piece] for piece in cells)
+
+
 def lines_from(square: int, side: int) -> tuple[Line, ...]:
     """All squares in each direction, the nearest first; a direction without squares is left out."""
     column, row = square % side, square // side

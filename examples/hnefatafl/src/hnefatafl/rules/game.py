@@ -7,12 +7,14 @@ from typing import Final
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import then
 from gladsheim.kernel.view import Option, Options
 from hnefatafl.rules.boards import ATTACKERS, BOARDS
 from hnefatafl.rules.events import EVENTS
 from hnefatafl.rules.position import KEYS, read_position, write_position
-from hnefatafl.rules.state import State, position_text
+from hnefatafl.rules.state import State
+from hnefatafl.rules.state_fields import SHOWN
+from hnefatafl.rules.state_start import start
 from hnefatafl.rules.turn import Move
 from hnefatafl.rules.view import HnefataflView, view_of
 
@@ -29,13 +31,13 @@ class Hnefatafl(Game):
         self.has_secrets = False
         self.frames = (Move,)
         self.events = EVENTS
-        self.hidden = ("past",)
+        self.state = State
+        self.shown = SHOWN
 
     def new(self, seats: int, options: Options) -> State:
-        board = BOARDS[str(options["board"])]
-        stack: list[Frame] = [Move(ATTACKERS)]
-        past = [position_text(board.start, ATTACKERS)]
-        return State(seats, stack, [], board.name, board.start.copy(), past, None)
+        s = start(seats, str(options["board"]))
+        then(s, Move(ATTACKERS))
+        return s
 
     def view(self, s: State, seat: int | None) -> HnefataflView:
         return view_of(s)
@@ -51,13 +53,6 @@ class Hnefatafl(Game):
     def ranking(self, s: State) -> list[int]:
         """A draw is shared."""
         return [1 if s.winner in (None, seat) else 2 for seat in range(s.seats)]
-
-    def dump_fields(self, s: State) -> Data:
-        return {"board": s.board, "cells": s.cells.copy(), "past": s.past.copy(), "winner": s.winner}
-
-    def load_fields(self, seats: int, stack: list[Frame], answers: list[int], fields: Data) -> State:
-        past = fields["past"].copy()
-        return State(seats, stack, answers, fields["board"], fields["cells"].copy(), past, fields["winner"])
 
     def read_position(self, data: Data, options: Options) -> State:
         return read_position(data, options)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gladsheim.kernel.dump import Data
-from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import then
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import bad_position, listed, one_of, spelled, too_many
 from gladsheim.words import Words
-from hnefatafl.rules.boards import BOARDS, EMPTY, KING, LETTERS, PIECES, Board, cells_of, rows_of
+from hnefatafl.rules.boards import BOARDS, EMPTY, KING, LETTERS, PIECES, Board, cells_of, position_text, rows_of
 from hnefatafl.rules.moving import can_move, may_stop
-from hnefatafl.rules.state import State, board_of, position_text
+from hnefatafl.rules.state import State, board_of
+from hnefatafl.rules.state_start import start
 from hnefatafl.rules.turn import QUIET, REPEATS, Move
 
 KEYS: Final = ("options", "rows", "turn", "past")
@@ -29,8 +30,10 @@ def read_position(data: Data, options: Options) -> State:
     past.append(position_text(cells, turn))
     if len(past) > QUIET or any(past.count(one) >= REPEATS for one in past):
         raise bad_position("hnefatafl/position-drawn")
-    stack: list[Frame] = [Move(turn)]
-    return State(2, stack, [], board.name, cells, past, None)
+    s = start(2, board.name)
+    s.cells, s.past = cells, past
+    then(s, Move(turn))
+    return s
 
 
 def read_rows(key: str, value: Any, board: Board) -> list[int]:

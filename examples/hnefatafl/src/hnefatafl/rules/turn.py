@@ -8,11 +8,11 @@ from typing import Final
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.step import Asking, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
-from hnefatafl.rules.boards import ATTACKERS, DEFENDERS, EMPTY, KING, PIECES
+from hnefatafl.rules.boards import ATTACKERS, DEFENDERS, EMPTY, KING, PIECES, position_text
 from hnefatafl.rules.capturing import captured
 from hnefatafl.rules.events import GameDrawn, KingCaptured, KingEscaped, NoMoveLeft, PieceCaptured, PieceMoved
 from hnefatafl.rules.moving import can_move, moves_of, why_not
-from hnefatafl.rules.state import State, board_of, position_text
+from hnefatafl.rules.state import State, board_of
 
 MOVE: Final = re.compile(r"([a-z][1-9][0-9]?)(?: ?- ?| to | |)([a-z][1-9][0-9]?)")
 
