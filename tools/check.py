@@ -176,7 +176,7 @@ def example() -> bool:
     if not run(sys.executable, "tools/env.py", "example"):
         return False
     own = run(env.command("fast", "pytest"), f"--config-file={home}/pyproject.toml", home, PYTHONPATH=installed)
-    return in_chromium(*EXAMPLE, *WAITING, PYTHONPATH=installed) and own
+    return in_chromium(*EXAMPLE, PYTHONPATH=installed) and own
 
 
 def in_chromium(*arguments: str, **settings: str) -> bool:
