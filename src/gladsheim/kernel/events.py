@@ -29,7 +29,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def tell(s: State, event: Event, seen_by: Seats = EVERYONE, others: Event | None = None) -> None:
-    """Note an event, where somebody reads them. Callers ask `s.log is not None` first, so that search pays nothing."""
+    """An event with an audience, where somebody reads them; hot callers ask `s.log is not None` first."""
     if s.log is not None:
         s.log.append(Told(event, seen_by, others))
 
