@@ -109,9 +109,9 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 def instance_of(base: type, loop: asyncio.AbstractEventLoop) -> Any:
     """One as uvicorn makes it."""
     if base is uvicorn.Config:
-        return uvicorn.Config("nowhere:app")
+        return uvicorn.Config("nowhere:app", log_config=None)
     if base is uvicorn.Server:
-        return uvicorn.Server(uvicorn.Config("nowhere:app"))
+        return uvicorn.Server(uvicorn.Config("nowhere:app", log_config=None))
     if base is Multiprocess:
         return Multiprocess(uvicorn.Config("nowhere:app", workers=1), [])
     config = run.settings(Config(), lambda *_: None)
