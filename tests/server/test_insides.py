@@ -109,11 +109,11 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 def instance_of(base: type, loop: asyncio.AbstractEventLoop) -> Any:
     """One as uvicorn makes it."""
     if base is uvicorn.Config:
-        return uvicorn.Config("nowhere:app")
+        return uvicorn.Config("nowhere:app", log_config=None)
     if base is uvicorn.Server:
-        return uvicorn.Server(uvicorn.Config("nowhere:app"))
+        return uvicorn.Server(uvicorn.Config("nowhere:app", log_config=None))
     if base is Multiprocess:
-        return Multiprocess(uvicorn.Config("nowhere:app", workers=1), [])
+        return Multiprocess(uvicorn.Config("nowhere:app", workers=1, log_config=None), [])
     config = run.settings(Config(), lambda *_: None)
     config.load()
     return base(config=config, server_state=ServerState(), app_state={}, _loop=loop)

@@ -194,6 +194,8 @@ def test_a_socket_that_was_closed_is_not_read_on(strict: Server, dial: Dial, mon
 def test_who_does_not_answer_a_farewell_is_cut_off(strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "MOMENT", 0.05)
     lines = [dial(strict, "lobby") for _ in range(20)]
+    for line in lines:
+        line.until(SESSION_ENDED)
     assert closed(strict)
     assert strict.callers.cut["lingering"] == len(lines)
 
