@@ -46,6 +46,18 @@ def test_each_key_has_a_bucket_and_the_one_unused_for_longest_is_forgotten() -> 
     assert len(buckets.buckets) == 2
 
 
+def test_who_has_rested_long_enough_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("gladsheim.server.network.buckets.time.monotonic", lambda: clock[0])
+    buckets = Buckets(rate=1, burst=10)
+    for n in range(1000):
+        assert buckets.take(f"guest {n}", 5)
+        clock[0] += 1
+    assert len(buckets.buckets) == 5
+    assert buckets.take("guest 999", 5)
+    assert not buckets.take("guest 999", 5)
+
+
 def test_who_comes_too_often_is_told_when_to_come_back() -> None:
     buckets = Buckets(rate=1 / 60, burst=1)
     buckets.demand("anna")

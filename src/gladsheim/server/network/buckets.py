@@ -40,7 +40,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; those unused for longest are forgotten when there are too many."""
+    """A bucket for each key; those unused for longest are forgotten when they are full again, or there are too many."""
 
     def __init__(self, rate: float, burst: float, most: int = 100_000) -> None:
         self.rate = rate
@@ -62,12 +62,19 @@ class Buckets:
         """The bucket of a key, a full one if it is new."""
         found = self.buckets.get(key)
         if found is None:
+            self.forget()
             found = self.buckets[key] = Bucket(self.rate, self.burst)
-            if len(self.buckets) > self.most:
-                self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(key)
         return found
+
+    def forget(self) -> None:
+        """Make room: a bucket that is full again is like a new one. Two at a time keep pace with whoever comes."""
+        for _ in range(2):
+            oldest = next(iter(self.buckets), None)
+            if oldest is None or (len(self.buckets) < self.most and self.buckets[oldest].wait(self.burst) > 0):
+                return
+            del self.buckets[oldest]
 
 
 def household(host: str) -> str:
