@@ -66,7 +66,8 @@ from gladsheim.kernel.note import note
 
 def activate(s: State, enemy: int) -> None:
     """An Enemy moves, then its world may be devastated, then the Tree turns, then its effect (ruling 10)."""
-    note(s, EnemyActivated, ENEMIES[enemy])
+    if s.log is not None:
+        note(s, EnemyActivated, ENEMIES[enemy])
     if enemy == SURT:
         activate_surt(s)
     elif enemy == HEL:
@@ -170,7 +171,8 @@ def arrive(s: State, enemy: int, place: int) -> bool:
     if origin == place:
         return True
     s.enemies[enemy] = place
-    note(s, EnemyMoved, ENEMIES[enemy], PLACES[origin], PLACES[place])
+    if s.log is not None:
+        note(s, EnemyMoved, ENEMIES[enemy], PLACES[origin], PLACES[place])
     return check_devastation(s, place)
 
 

@@ -59,7 +59,8 @@ def take_risks(s: State, slot: int, number: int, against: int, cancelled: int = 
     weapon = min(number, weapon_cancels(s, slot, against))
     cancelled = min(number - weapon, cancelled)
     god = god_text(s, slot)
-    note(s, RisksTaken, god, number, None if against == NONE else OPPONENTS[against])
+    if s.log is not None:
+        note(s, RisksTaken, god, number, None if against == NONE else OPPONENTS[against])
     if weapon:
         note(s, RisksCancelled, god, weapon, weapon_text(against))
     if cancelled:

@@ -143,7 +143,8 @@ class RollVanirDie(RollDie):
 
 def tell_rolled(s: State, slot: int, die: str, face: int) -> None:
     """Everybody sees a die."""
-    note(s, DieRolled, god_text(s, slot), die, FACES[face])
+    if s.log is not None:
+        note(s, DieRolled, god_text(s, slot), die, FACES[face])
 
 
 def tell_rerolled(s: State, slot: int, die: str, face: int) -> None:

@@ -55,7 +55,8 @@ class ActStep(Then):
             return
         if can_do_more(s, self.slot, 0):
             then(s, Act(self.slot, 0))
-        note(s, Passed, god_text(s, self.slot))
+        if s.log is not None:
+            note(s, Passed, god_text(s, self.slot))
 
 
 class ActAgain(Then):
@@ -106,7 +107,7 @@ class Act(AskingOf):
 
     def answer(self, s: State, move: int) -> None:
         if move == PASS:
-            if not self.done:
+            if not self.done and s.log is not None:
                 note(s, Passed, god_text(s, self.slot))
             return
         if move >= BLESS:

@@ -50,7 +50,8 @@ def turn_mid(s: State, places: int) -> None:
     if not places:
         return
     s.turned = (s.turned + places) % 3
-    note(s, MidTurned, places, s.turned)
+    if s.log is not None:
+        note(s, MidTurned, places, s.turned)
 
 
 def is_near(s: State, origin: int, world: int) -> bool:

@@ -141,7 +141,8 @@ def heal_cost(s: State, slot: int, world: int) -> int:
 
 def start_action(s: State, slot: int, world: int, mode: int) -> None:
     """A god performs a world's action; it must be open."""
-    note(s, ActionBegan, god_text(s, slot), WORLDS[world], MODES[mode])
+    if s.log is not None:
+        note(s, ActionBegan, god_text(s, slot), WORLDS[world], MODES[mode])
     STARTERS[world](s, slot, mode)
 
 
