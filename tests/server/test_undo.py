@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 import gladsheim
+from gladsheim import NATURE
+from gladsheim.store.records import Entry
 from tests.server.conftest import Server
 from tests.server.players import Guest, Json, Player, is_asked
 
@@ -225,15 +227,23 @@ async def test_a_seat_given_up_for_good_has_no_owner_and_its_bot_consents(inn: I
     await anna.until(lambda: anna.table["practice"])
 
 
+def has_drawn_since(journal: list[Entry], seat: int) -> bool:
+    """Whether nature has answered behind the latest answer of a seat; with a Skadi nothing is drawn."""
+    answers = [entry.seat for entry in journal if entry.kind == "answer"]
+    return seat in answers and NATURE in answers[len(answers) - answers[::-1].index(seat) :]
+
+
 async def test_taking_a_draw_back_against_bots_alone_is_practice_for_everybody_to_see(inn: Inn) -> None:
     table = await inn.table(1, bots=1)
     [anna], [guest] = table.players, table.guests
-    await anna.play_on(random.Random(3), moves=2)
-    await anna.until(lambda: is_asked(anna.readers[0]))
+    hall = inn.server.app.state.hall
+    rng = random.Random(3)
+    while not has_drawn_since(hall.store.journal.read(table.id), seat=0):
+        await anna.play_on(rng, moves=1)
+        await anna.until(lambda: is_asked(anna.readers[0]))
     assert not anna.table["practice"]
     assert (await table.undo())["type"] == "update"
     await anna.until(lambda: anna.table["practice"])
-    hall = inn.server.app.state.hall
     assert hall.store.tables.table(table.id).practice
     assert [entry.step for entry in hall.store.journal.read(table.id) if entry.kind == "rewind"] == ["Practice"]
     async with guest.at(table.id) as again:
