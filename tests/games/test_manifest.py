@@ -37,7 +37,7 @@ def test_exactly_what_it_says_is_compiled(manifest: Manifest) -> None:
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
-    """Except what is older than the games' folders: sentences about rules, and the tests."""
+    """Docstrings may, as examples."""
     top = Path(str(files("gladsheim")))
     names = "|".join(manifest.name for manifest in OURS)
     for file in top.rglob("*.py"):
