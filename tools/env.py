@@ -29,7 +29,7 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 
 # What a wheel depends on besides src/: files, and settings of hatch_build.py.
-WHEEL = ("pyproject.toml", "hatch_build.py", "requirements/build.txt", "LICENSE")
+WHEEL = ("pyproject.toml", "hatch_build.py", "hatch_mypyc.py", "requirements/build.txt", "LICENSE")
 SETTINGS = ("GLADSHEIM_PURE", "CC", "CFLAGS", "LDFLAGS")
 
 WEB = TOP / "web"
@@ -131,10 +131,11 @@ def is_new_enough(node: str) -> bool:
 
 def fast() -> None:
     client()
-    if is_fast():
+    # What is changed while it is compiled waits for the next time.
+    home, stamp = VENV / "fast", fast_stamp()
+    if is_made(home, stamp):
         return
     dependencies()
-    home = VENV / "fast"
     (home / ".made").unlink(missing_ok=True)
     say("Compiling the rules; on two cores this takes about two minutes, and less when little has changed.")
     wheel = built(VENV / "wheel")
@@ -144,7 +145,7 @@ def fast() -> None:
         say("Everything works, only bots and simulations are slower.")
     else:
         say("The rules are compiled.")
-    done(home, fast_stamp())
+    done(home, stamp)
 
 
 def example() -> None:

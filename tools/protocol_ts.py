@@ -21,7 +21,18 @@ import gladsheim
 from gladsheim.kernel.events import AnswerTakenBack
 from gladsheim.kernel.view import View
 from gladsheim.manifest import manifests
-from gladsheim.server.protocol import accounts, codes, fields, lobby, messages, replays, requests, tables
+from gladsheim.server.protocol import (
+    accounts,
+    campaigns,
+    codes,
+    fields,
+    lobby,
+    messages,
+    replays,
+    requests,
+    reviews,
+    tables,
+)
 from gladsheim.store import records
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
@@ -242,7 +253,7 @@ def written() -> dict[str, str]:
     script = Script()
     script.begin("fields", "gladsheim.server.protocol.fields and codes")
     add_constants(script)
-    for module in (tables, accounts, requests, messages, lobby, replays):
+    for module in (tables, accounts, campaigns, requests, messages, lobby, replays, reviews):
         script.begin(module.__name__.rpartition(".")[2], module.__name__)
         for record in records_of(module):
             script.add_record(record)

@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from gladsheim.server.config import Config  # noqa: E402
 from tests.server.conftest import running  # noqa: E402
-from tests.web import bloodrage, nidavellir, yggdrasil  # noqa: E402
+from tests.web import bloodrage, campaign, nidavellir, yggdrasil  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.tour import SCREENS, tour  # noqa: E402
 from tests.web.visitors import DESKTOP, PHONE, visitor  # noqa: E402
@@ -40,10 +40,10 @@ def main() -> None:
         for size, form in ((DESKTOP, "desktop"), (PHONE, "phone")):
             for theme in ("dark", "light"):
                 # A server of its own: nobody else's tables on the home page.
-                config = Config(database_url=f"sqlite:///{folder}/{form}-{theme}.db", bot_pause=0.05)
+                config = Config(database_url=f"sqlite:///{folder}/{form}-{theme}.db", bot_effort=10, bot_pause=0.05)
                 with running(config) as server, visitor(browser, server.url, size=size, theme=theme) as one:
                     one.expects("404")
-                    games = (nidavellir.tour(one), bloodrage.tour(one), yggdrasil.tour(one))
+                    games = (nidavellir.tour(one), bloodrage.tour(one), yggdrasil.tour(one), campaign.tour(one))
                     for screen in chain(tour(one, TURNS), *games):
                         one.page.evaluate("document.fonts.ready.then(() => true)")
                         picture(one.page.screenshot(animations="disabled"), HOME / f"{screen}-{form}-{theme}.png")
@@ -69,7 +69,9 @@ def write() -> None:
         "The client for the browser, on a wide screen and on a phone, dark and light: made by `tools/screens.py`",
         "with the same walk that the accessibility tests take, and looked at before they are kept.",
     ]
-    for screen, title in (SCREENS | nidavellir.SCREENS | bloodrage.SCREENS | yggdrasil.SCREENS).items():
+    for screen, title in (
+        SCREENS | nidavellir.SCREENS | bloodrage.SCREENS | yggdrasil.SCREENS | campaign.SCREENS
+    ).items():
         lines += ["", f"## {title}", ""]
         for form in ("desktop", "phone"):
             shots = (f"![{title}, {form}, {theme}](screens/{screen}-{form}-{theme}.png)" for theme in ("dark", "light"))

@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 
 /** What the home page shows of the games: their cards, and what is drawn on them. */
-const COVERS = /boards[\\/](?:cards|installed|kit[\\/](?:Drawing|emblem|myths)|\w+[\\/](?:card|emblems[\\/]cover))\./;
+const COVERS = /boards[\\/](?:cards|installed|kit[\\/](?:Drawing|emblem)|\w+[\\/]card)\./;
 
 export default defineConfig({
   plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), kit(), ahead(), compress()],
@@ -36,7 +36,8 @@ export default defineConfig({
           groups: [
             { name: "shared", test: /src[\\/](?:lib|screens)|node_modules/, minShareCount: 3 },
             { name: "covers", test: COVERS },
-            { name: "kit", test: /src[\\/]boards[\\/]kit/ },
+            // The stage belongs to the screens: boards only say how long what is shown.
+            { name: "kit", test: /src[\\/]boards[\\/]kit[\\/](?!stage|cues|tally)/ },
           ],
         },
       },
@@ -55,5 +56,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     restoreMocks: true,
+    setupFiles: ["src/lib/testing/sheets.ts"],
   },
 });

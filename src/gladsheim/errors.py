@@ -7,8 +7,9 @@ GladsheimError
 ├── BadPosition          a hand-written position that cannot be
 ├── BadDump              a saved state that this version cannot load
 ├── BadRecord            a record that cannot be read, replayed or verified
+├── BadCampaign          a campaign from a file that cannot be
 ├── StoreError           the database cannot be used, or failed in mid-work
-├── Declined             an account, a table or a seat does not allow this; nothing has changed
+├── Declined             an account, a table, a seat or a campaign does not allow this; nothing has changed
 ├── JournalError         lines that cannot stand in a journal
 │   ├── Conflict         the number is taken, or does not come next: read the journal and try again
 │   ├── Repeated         a line with this client id is there already
@@ -63,12 +64,16 @@ class BadRecord(GladsheimError):
     """A record that cannot be read, replayed or verified."""
 
 
+class BadCampaign(GladsheimError):
+    """A campaign from a file that cannot be."""
+
+
 class StoreError(GladsheimError):
     """The database cannot be used, or failed in mid-work."""
 
 
 class Declined(GladsheimError):
-    """What an account, a table or a seat does not allow; nothing has changed."""
+    """What an account, a table, a seat or a campaign does not allow; nothing has changed."""
 
 
 class JournalError(GladsheimError):

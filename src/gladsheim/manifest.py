@@ -27,10 +27,20 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Its Game."""
     weight: int = 3
     """How heavy it is, 1 to 5: lists of games begin with the lightest."""
+    minutes: int = 0
+    """How long a game takes, about; 0 if that is not said."""
     evaluation: str = ""
     """Its Evaluation: what bots know about it."""
+    weights: str = ""
+    """A folder with what the features of its Evaluation are worth, a file for each number of seats."""
+    levels: dict[str, tuple[int, int, int, int]] = {}
+    """By number of seats: how many iterations each level of the bots has for a decision."""
     drawing: str = ""
     """Its Drawing: how it looks in the terminal."""
+    sagas: str = ""
+    """Its Sagas: files of pages that it plays."""
+    campaign: str = ""
+    """Its Campaign: a series of games, if it has one."""
     texts: str = ""
     """A folder with one folder of Fluent files for every language."""
     board: str = ""

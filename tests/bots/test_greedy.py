@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.bots import Forecast, bot
+from gladsheim.bots import bot
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play
@@ -80,10 +80,11 @@ def test_the_serpent_scores_the_line_that_pays_more(voluspa: Game) -> None:
 
 def test_the_tile_after_hermod_counts_as_gained(voluspa: Game) -> None:
     position = {**ALONE, "options": {"edda": True}, "board": {"0,0": ["valkyrie"]}, "hands": [["hermod", "troll"], []]}
-    hint = bot("greedy").hint(voluspa, voluspa.position(position).imagine(0, Rng(0)), 0, Rng(0))
-    assert isinstance(hint, Forecast)
-    assert hint.move.startswith("hermod")
-    assert (hint.gain, hint.cost) == (5, 0)
+    match = voluspa.position(position)
+    move = chosen(voluspa, position)
+    assert move.startswith("hermod")
+    outlook = Outlook(voluspa, match.imagine(0, Rng(0)), 0, Rng(0))
+    assert outlook.prospect(match.read(move, 0)).gain == 5 * len(outlook.worlds)
 
 
 def test_of_two_lines_that_a_serpent_can_choose_the_better_counts_as_gained(voluspa: Game) -> None:

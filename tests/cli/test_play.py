@@ -39,12 +39,25 @@ def test_a_game_can_be_played_through_a_pipe_to_its_end(lang: str, won: str) -> 
 
 
 def test_a_game_of_the_saga_against_greedy_bots() -> None:
-    typed = "hint\n1\nmoves\n1\nlog\n1\n"
+    typed = "moves\n1\nlog\n1\n"
     done = run("play", "voluspa", "--seats", "3", "--option", "edda", "--seed", "2", typed=typed)
     assert done.code == 0
-    assert "The greedy bot would play" in done.out
     assert "Greedy 2" in done.out
     assert "Greedy 3" in done.out
+
+
+def test_a_hint_says_where_to_look_then_which_move_then_why_and_stays_the_same() -> None:
+    done = run("play", "voluspa", "--seed", "2", typed="hint\nhint\nhint\nhint\n")
+    assert done.code == 0
+    told = " ".join(done.out[done.out.index("Look here:") :].split())
+    look, rest = re.split(r"(?= › I would play)|(?=I would play)", told, maxsplit=1)
+    place = re.search(r"Look here: (-?\d+,-?\d+)", look)
+    assert place is not None
+    move = re.search(r"I would play (\w+(?: on| for)? (-?\d+,-?\d+)(?: \w+)?)\.", rest)
+    assert move is not None
+    assert move[2] == place[1]
+    assert re.search(r"\d+ % to win", rest)
+    assert re.search(rf"{re.escape(move[1])}: (?:no points|1 point|\d+ points) now\.", rest, re.IGNORECASE)
 
 
 def test_no_line_is_wider_than_the_terminal() -> None:
@@ -79,7 +92,7 @@ def test_moves_are_understood_in_german_and_in_english() -> None:
 
 def test_undo_goes_back_before_ones_last_move_past_draws_and_bots() -> None:
     done = run("play", "voluspa", "--seed", "5", "--bots", "random", typed="undo\n1\n2\nundo\nundo\nundo\n")
-    assert done.out.count("Player 1 took an answer back.") >= 2
+    assert done.out.count("Player 1 took the last move back.") >= 2
     assert done.out.count("There is nothing to take back.") == 2
     (file,) = saved()
     match = gladsheim.replay(file.read_text(encoding="utf-8"))
@@ -195,7 +208,7 @@ def test_people_at_one_screen_never_see_each_others_hands() -> None:
     assert "Ada drew a tile." in bo
     assert "Ada drew Odin" not in bo.split("Hand the screen to Ada.")[0]
     assert "Then nothing is taken back." in done.out
-    assert "Ada took an answer back." in done.out
+    assert "Ada took the last move back." in done.out
 
 
 def test_bots_can_play_among_themselves() -> None:

@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from gladsheim.cli.arguments import COMMANDS
+from gladsheim.cli.arguments import COMMANDS, SAGA_TASKS
+from gladsheim.cli.campaign import WORDS
 from gladsheim.cli.commands import NAMES
 from gladsheim.games.bloodrage.cards.printed import FIGURES
 from gladsheim.games.bloodrage.rules.board import FJORDS
@@ -25,9 +26,14 @@ from gladsheim.words import LANGUAGES, Words, bundle_of, game_texts, say, text_o
 
 FORESEEN = (
     "to", "turn", "iotunn", "out", "stop", "past-top", "out-of-islands", "win", "dead-tree", "to-world", "up-world",
+    "effect", "page", "life",
     "devastate-world", "giants-count", "anonymous-count", "life-count", "island-count", "spot-count",
 )  # fmt: skip
 """What the next activation of an Enemy in Yggdrasil may do."""
+
+
+OF_A_PAGE = ("story", "goal", "any_goal", "set_up", "path", "deed", "new", "trigger", "fight", "loss")
+"""What `gladsheim saga show` says of a page."""
 
 
 def used() -> set[str]:
@@ -40,6 +46,7 @@ def used() -> set[str]:
     ids = {found for text in texts for found in re.findall(r"""["'](cli-[a-z-]+[a-z])["']""", text)}
     ids |= {f"cli-{command}-{part}" for command in COMMANDS for part in ("about", "examples")}
     ids |= {f"cli-command-{name}" for name in NAMES} | {f"cli-command-{name}-does" for name in NAMES}
+    ids |= {f"cli-campaign-word-{word}{part}" for word in WORDS for part in ("", "-does")}
     ids |= {f"cli-voluspa-{word}" for word in SAYINGS} | {f"cli-voluspa-power-{tile}" for tile in KIND_OF}
     ids |= {f"cli-nidavellir-class-{name}" for name in (*CLASSES, "offering")}
     ids |= {f"cli-nidavellir-power-{name.partition('-')[0]}" for name in HERO_NAMES}
@@ -58,13 +65,14 @@ def used() -> set[str]:
         f"cli-yggdrasil-{name}" for name in ("giants", "anonymous", "iotunns", "island", "devastated", "won", "lost")
     }
     ids |= {f"cli-yggdrasil-next-{name}" for name in FORESEEN}
+    ids |= {f"cli-saga-{task}-about" for task in SAGA_TASKS} | {f"cli-saga-{kind}" for kind in OF_A_PAGE}
     return ids
 
 
 def written(lang: str) -> set[str]:
     """The ids in the files of a language."""
-    text = text_of("cli", lang) + "\n".join(game_texts(lang))
-    return set(re.findall(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE))
+    text = text_of("cli", lang) + text_of("saga", lang) + "\n".join(game_texts(lang))
+    return set(re.findall(r"^(cli-[a-z_-]+) =", text, flags=re.MULTILINE))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

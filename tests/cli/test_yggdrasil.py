@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from io import StringIO
 from typing import Any
 
@@ -15,6 +16,7 @@ from gladsheim.games.yggdrasil.enemies.events import EnemyMoved
 from gladsheim.games.yggdrasil.risks.events import RisksPrevented
 from gladsheim.games.yggdrasil.rules.events import AnonymousFreed, GameLost, LifeLost
 from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, CREATURES, ENEMIES, GODS, IOTUNNS, WORLDS
+from gladsheim.games.yggdrasil.terminal.parts import throw
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.rng import Rng
 from gladsheim.kit.choices import choices_of, chosen
@@ -366,3 +368,16 @@ def test_cards_and_dice_on_the_table_at_home_are_typed_by_name() -> None:
     assert "Odin kommt nicht nach Muspellsheim: nur in eine Welt derselben Ebene oder derselben Spalte." in text
     assert "Surt (Odin) kommt unter den Stapel von Spieler 1." in text
     assert "Tyr deckt Loki auf." in text
+
+
+def test_a_throw_against_a_piece_of_a_saga_names_it() -> None:
+    match = gladsheim.load("yggdrasil").match(seats=1, seed=0, options={"saga": "managarms"})
+    rng = random.Random(0)
+    view: Any = match.view(0)
+    while view.throw is None or view.throw.against not in ("skoll", "hati"):
+        moves = match.moves(match.asked[0].seat)
+        wanted = [move for move in moves if move in ("fight skoll", "fight hati", "vanaheim", "alfheim")]
+        match.play(rng.choice(wanted or list(moves)), match.asked[0].seat)
+        view = match.view(0)
+    for lang, name in (("en", "Hati"), ("de", "Hati")):
+        assert name in "".join(line.plain for line in throw(view, 80, Speech(lang)))

@@ -37,10 +37,17 @@ SAYING: Final = ("Words", "Refusal", "Usage", "speech", "bad_setup", "bad_dump",
 
 OURS: Final = [manifest for manifest in manifests().values() if manifest.is_ours]
 FAMILIES: Final[dict[str, set[str]]] = {
-    form: {form.replace("{}", name) for name in names}
+    form: {form.replace("{}{}", "{}").replace("{}", name) for name in names}
     for manifest in OURS
     for form, names in import_module(f"tests.games.{manifest.name}.families").FAMILIES.items()
-} | {form: set() for form in ("{}-position-{}", "voluspa-position-{}", "feast-position-{}")}
+} | {
+    **{form: set() for form in ("{}-position-{}", "voluspa-position-{}", "feast-position-{}")},
+    "web-weight-{}": {f"web-weight-{weight}" for weight in range(1, 6)},
+    "cli-saga-{}": {
+        f"cli-saga-{kind}"
+        for kind in ("story", "goal", "any_goal", "set_up", "path", "deed", "new", "trigger", "fight", "loss")
+    },
+}
 """What an id put together in the code can be, where its fixed part says too little; positions are among the codes."""
 
 
@@ -132,10 +139,11 @@ def ids_that_can_be_said(known: set[str], codes: set[str]) -> set[str]:
 
 
 def matching(form: str, known: set[str]) -> set[str]:
-    """The ids that a formatted string can come to; a placeholder stands for one word."""
+    """The ids that a formatted string can come to; a placeholder stands for one word, or for a lesson and its title."""
     if not re.fullmatch(r"[a-z{][a-z_{}-]*", form):
         return set()
-    pattern = re.compile(re.escape(form).replace(r"\{\}", "[a-z_]+"))
+    word = "[a-z_-]+" if form.startswith("web-guide-") else "[a-z_]+"
+    pattern = re.compile(re.escape(form).replace(r"\{\}", word))
     return {name for name in known if pattern.fullmatch(name)}
 
 

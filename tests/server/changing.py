@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.kernel.dump import Data
+from gladsheim.testing.feast.campaign import Winter
 from gladsheim.testing.feast.game import Feast
 
 
@@ -27,3 +28,4 @@ class Other(Feast):
 
 NEWER = Newer()
 OTHER = Other()
+CAMPAIGN = Winter()

@@ -137,12 +137,15 @@ def roomy(database_url: str, **changes: Any) -> Config:
     wide: dict[str, Any] = {"requests_per_minute": 100_000, "guests_per_hour": 10_000, "logins_per_minute": 1_000}
     wide |= {
         "most_tables_of_user": 1_000,
+        "most_campaigns_of_user": 10_000,
         "most_sockets_of_address": 10_000,
         "most_open_tables_of_user": 1_000,
         "most_open_tables_of_address": 10_000,
         "lists_per_minute": 100_000,
         "replays_per_minute": 100_000,
+        "reviews_per_hour": 100_000,
         "messages_per_second": 10_000,
+        "bot_effort": 4,
         "bot_pause": 0.001,
         "games": "gladsheim.testing.feast:GAME",
     }

@@ -29,6 +29,7 @@ from tests.server.players import Guest, Json, Player, Reader, is_asked
 
 DEADLINE: Final = 90.0
 GAMES: Final = "gladsheim.testing.feast:GAME"
+ROOT: Final = Path(__file__).resolve().parents[2]
 LIMITS: Final = {
     "GLADSHEIM_GUESTS_PER_HOUR": "100000",
     "GLADSHEIM_REQUESTS_PER_MINUTE": "100000",
@@ -41,16 +42,18 @@ LIMITS: Final = {
 
 
 class Process:
-    """`gladsheim serve` as a process of its own."""
+    """`gladsheim serve` as a process of its own, which may be made to die at a moment of `crashing`."""
 
-    def __init__(self, folder: Path, database_url: str, redis_url: str = "") -> None:
+    def __init__(self, folder: Path, database_url: str, redis_url: str = "", moment: str = "") -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.out, self.err = folder / "out.txt", folder / "err.txt"
         clean = {name: value for name, value in os.environ.items() if not name.startswith("GLADSHEIM_")}
+        clean["PYTHONPATH"] = str(ROOT) if moment else clean.get("PYTHONPATH", "")
+        program = ["tests.server.crashing", moment] if moment else ["gladsheim"]
         settings = {"GLADSHEIM_DATABASE_URL": database_url, "GLADSHEIM_REDIS_URL": redis_url, "GLADSHEIM_GAMES": GAMES}
         with self.out.open("wb") as out, self.err.open("wb") as err:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "gladsheim", "serve", "--host", "127.0.0.1", "--port", "0"],
+                [sys.executable, "-m", *program, "serve", "--host", "127.0.0.1", "--port", "0"],
                 cwd=folder,
                 env={**clean, **LIMITS, **settings, "LANG": "C.UTF-8", "PYTHONFAULTHANDLER": "1"},
                 stdin=subprocess.DEVNULL,

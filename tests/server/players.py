@@ -43,7 +43,9 @@ class Reader:
         """One step further."""
         assert message["since"] == self.count, "an event is missing"
         self.count += len(message["events"])
-        self.events += message["events"]
+        self.events += [{name: fact[name] for name in ("event", "words")} for fact in message["events"]]
+        for fact in message["events"]:
+            self.view = applied(deepcopy(self.view), fact.get("patch") or [])
         self.view = applied(deepcopy(self.view), message["patch"])
         self.state = {"question": None, "moves": [], "can_undo": False, **message}
         if "check" in message:

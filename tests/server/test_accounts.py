@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from gladsheim.server.http.routes.accounts import NAMES
-from gladsheim.store.names import clean_name
+from gladsheim.store.names import FACES, clean_name
 from gladsheim.store.records import Table, TableSpec
 
 if TYPE_CHECKING:
@@ -85,6 +85,18 @@ def test_a_name_can_be_changed_and_a_bad_one_is_refused_with_its_rule(at: Server
     assert code(client.patch("/me", json={"name": "x" * 31}), 400) == "account/name-length"
     assert code(client.patch("/me", json={"name": "a\u202eb"}), 400) == "account/name-characters"
     assert me(client)["name"] == "Änne"
+
+
+def test_everybody_has_a_face_chooses_another_and_is_seen_with_it(at: Server, browser: Browser) -> None:
+    client, other = browser(at, "Anna"), browser(at, "Bert")
+    first = me(client)["face"]
+    assert first in FACES
+    chosen = next(face for face in FACES if face != first)
+    assert client.patch("/me", json={"face": chosen}).json()["face"] == chosen
+    assert code(client.patch("/me", json={"face": "nobody"}), 400) == "account/unknown-face"
+    assert me(client)["face"] == chosen
+    other.put(f"/blocks/{me(client)['id']}")
+    assert other.get("/blocks").json()[0]["face"] == chosen
 
 
 def test_a_webhook_is_kept_shown_to_nobody_else_and_taken_away(at: Server, browser: Browser) -> None:
@@ -223,7 +235,7 @@ def test_anyone_can_block_anyone_but_himself(at: Server, browser: Browser) -> No
     assert anna.get("/blocks").json() == []
     assert anna.put(f"/blocks/{his}").status_code == 204
     assert anna.put(f"/blocks/{his}").status_code == 204
-    assert anna.get("/blocks").json() == [{"id": his, "name": "Bert", "guest": True}]
+    assert anna.get("/blocks").json() == [{"id": his, "name": "Bert", "face": me(bert)["face"], "guest": True}]
     assert bert.get("/blocks").json() == []
     assert code(anna.put(f"/blocks/{me(anna)['id']}"), 409) == "account/block-self"
     assert code(anna.put("/blocks/nobody"), 404) == "account/unknown"

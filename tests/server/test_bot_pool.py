@@ -111,16 +111,19 @@ def test_every_seat_of_a_simultaneous_question_can_be_a_bot() -> None:
     run(test())
 
 
-def test_a_hint_is_a_move_with_words() -> None:
+def test_a_hint_is_some_moves_with_odds_and_words_and_the_same_for_the_same_seed() -> None:
     async def test() -> None:
         game = load("voluspa")
         match = game.match(2, seed=4)
         seat = asked(match.state)[0]
         world = game.dump(game.world_for(match.state, seat, Rng(1)))
         async with thinking() as pool:
-            move, words = await pool.hint("voluspa", world, seat, "greedy")
-            assert move in texts(game, world, seat)
-            assert move in say(words, "de")
+            advice = await pool.hint("voluspa", world, seat, "easy", seed=7)
+            assert 2 <= len(advice.moves) <= 3
+            assert {move for move, _ in advice.moves} <= set(texts(game, world, seat))
+            assert advice.moves[0][0] in say(advice.words, "de")
+            assert await pool.hint("voluspa", world, seat, "easy", seed=7) == advice
+            assert not pool.pace, "a hint takes longer than a move"
 
     run(test())
 
@@ -254,6 +257,41 @@ def test_processes_that_do_not_even_begin_are_replaced(monkeypatch: pytest.Monke
             await first
             assert (count(pool, "late"), count(pool, "done")) == (1, 2)
             assert has_ended(pid)
+
+    run(test())
+
+
+def test_a_pool_that_takes_nothing_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object, **settings: object) -> None:
+        raise RuntimeError("Unexpected error within the Pool")
+
+    async def test() -> None:
+        world = hazards.world_of(hazards.HARMLESS)
+        async with thinking(bot_processes=1) as pool:
+            await pool.choose("harmless", world, 0, "greedy")
+            with monkeypatch.context() as patch:
+                patch.setattr(type(pool.processes), "schedule", broken)
+                assert await pool.choose("harmless", world, 0, "greedy") in texts(hazards.HARMLESS, world, 0)
+            await pool.choose("harmless", world, 0, "greedy")
+            assert (count(pool, "crashed"), count(pool, "done")) == (2, 2)
+
+    run(test())
+
+
+def test_a_search_whose_pool_is_stopped_is_tried_again(marker: Path) -> None:
+    async def test() -> None:
+        async with thinking(bot_processes=1) as pool:
+            search = asyncio.create_task(pool.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
+            await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
+            assert pool.processes is not None
+            await asyncio.to_thread(module.stop, pool.processes)
+            await until(lambda: count(pool, "crashed") == 1)
+            marker.unlink(missing_ok=True)
+            search.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await search
+            await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
+            assert count(pool, "done") == 1
 
     run(test())
 

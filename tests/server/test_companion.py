@@ -92,3 +92,17 @@ async def test_what_was_typed_wrong_is_corrected_by_consent(server: Server) -> N
             await other.ask(type="consent", seat=1 - seat, undo=other.table["undo"]["id"], agree=True)
             await asked.ask(type="ping")
             assert asked.readers[seat].view == first
+
+
+async def test_who_types_what_was_dealt_is_told_who_else_may_look(shared_server: Server) -> None:
+    async with Guest(shared_server.url, "Anna") as anna:
+        both = [{"seat": 0}, {"seat": 1}]
+        hidden = await anna.open_table(companion=True, places=both)
+        open_to_all = await anna.open_table(game="nidavellir", companion=True, places=both)
+        for table, witnesses in ((hidden, [0]), (open_to_all, [0, 1])):
+            await anna.start(table)
+            async with anna.at(table) as player:
+                questions = [one.question for one in player.readers.values() if one.question is not None]
+                assert {question["seat"] for question in questions} == {NATURE}
+                seen_by = questions[0]["witnesses"]
+                assert (len(seen_by), len(questions)) == (len(witnesses), len(witnesses))

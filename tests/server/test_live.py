@@ -304,13 +304,40 @@ async def test_hints_choices_and_reasons(party: Party) -> None:
     player, seat = asked(players)
     moves = player.readers[seat].moves
     hint = await player.ask(type="ask_hint", seat=seat)
-    assert hint["move"] in moves
-    assert hint["words"]["id"] == "bot-hint"
+    assert 1 <= len(hint["moves"]) <= 3
+    assert {one["move"] for one in hint["moves"]} <= set(moves)
+    assert all(0 <= one["odds"] <= 1 for one in hint["moves"])
+    assert hint["sure"] in ("clear", "slight", "even")
+    assert hint["words"]["id"] == "bot-hint-points"
+    again = await player.ask(type="ask_hint", seat=seat)
+    assert {**again, "id": ""} == {**hint, "id": ""}
     choices = await player.ask(type="ask_choices", seat=seat)
     assert [choice["text"] for choice in choices["choices"]] == moves
     why = await player.ask(type="ask_why", seat=seat, text="thor 9,9")
     assert why["code"]
     assert (await player.ask(type="ask_why", seat=seat, text=moves[0]))["code"] is None
+
+
+async def test_a_hint_that_nobody_wants_any_more_is_let_go_and_holds_nobody_up(party: Party) -> None:
+    _, players = await party.game(hints=True)
+    player, seat = asked(players)
+    queue = party.server.app.state.hall.bot_pool.queue
+    queue.free = 0  # all bots think for others
+    await player.send(type="ask_hint", id="early", seat=seat)
+    await player.send(type="ask_hint", id="again", seat=seat)
+    await player.until(lambda: refusal_of(player, "early") is not None)
+    assert refusal_of(player, "early") == "live/hint-late"
+    assert (await player.ask(type="ping"))["type"] == "pong"
+    assert queue.waiting == 1
+    await player.play(seat, player.readers[seat].moves[0])
+    await player.until(lambda: refusal_of(player, "again") is not None)
+    assert refusal_of(player, "again") == "live/hint-late"
+    assert queue.waiting == 0
+
+
+def refusal_of(player: Player, id: str) -> str | None:
+    """Why a request was refused, if it was."""
+    return next((str(one["code"]) for one in player.messages if one["type"] == "refused" and one["id"] == id), None)
 
 
 async def test_a_table_without_hints_gives_none(party: Party) -> None:

@@ -59,7 +59,7 @@ def check_nothing_is_left(server: Server, parts: dict[str, ref[Any]]) -> None:
     """Sooner or later everything is gone."""
     hall = server.app.state.hall
     wait_until(lambda: not hall.tables)
-    wait_until(lambda: len(hall.tasks) == 2)  # upkeep and expiry alone
+    wait_until(lambda: len(hall.tasks) == 3)  # upkeep, expiry and reviews alone
     with contextlib.suppress(AssertionError):
         wait_until(lambda: all(part() is None for part in parts.values()))
     assert [name for name, part in parts.items() if part() is not None] == []

@@ -27,7 +27,7 @@ from gladsheim.server.table import chat
 TOP = Path(__file__).resolve().parents[2]
 PAGE = (TOP / "docs" / "protocol.md").read_text(encoding="utf-8")
 SENT: tuple[type[msgspec.Struct], ...] = get_args(requests.FromClient)
-RECEIVED: tuple[type[msgspec.Struct], ...] = (*get_args(messages.FromServer), messages.Lobby)
+RECEIVED: tuple[type[msgspec.Struct], ...] = (*get_args(messages.FromServer), messages.Lobby, messages.CampaignChanged)
 UNDESCRIBED = {"/api/schema/openapi.json", "/api/schema/{path}"}
 """What the OpenAPI plugin adds beside `/api/schema`."""
 

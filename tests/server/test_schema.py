@@ -46,6 +46,7 @@ class Visits:
         self.store = server.store
         self.client = client
         self.tables: list[str] = []
+        self.campaigns: list[str] = []
         self.other = server.store.accounts.create_guest("Bert").id
         server.app.state.limits.costly = Buckets(1e6, 1e6)
 
@@ -54,13 +55,24 @@ class Visits:
         if self.client.get("/me").status_code == 401:
             self.client.cookies.clear()
             self.client.post("/guests", json={}).raise_for_status()
-            self.tables = []
+            self.tables, self.campaigns = [], []
         if [self.store.tables.table(one).status for one in self.tables] != ["playing", "open", "over"]:
             self.tables = [self.new_table("random"), self.new_table(), self.new_table("random", "random")]
             for table in (self.tables[0], self.tables[2]):
                 self.client.post(f"/tables/{table}/start").raise_for_status()
             wait_until(lambda: self.store.tables.table(self.tables[2]).status == "over")
+        if [self.store.campaigns.campaign(one).status for one in self.campaigns] != ["open", "between"]:
+            self.campaigns = [self.new_campaign(), self.new_campaign()]
+            begun = self.client.post(f"/campaigns/{self.campaigns[1]}/begin").raise_for_status().json()
+            self.client.post(f"/tables/{begun['table']}/close").raise_for_status()
+            wait_until(lambda: self.store.campaigns.campaign(self.campaigns[1]).status == "between")
         return dict(self.client.cookies)
+
+    def new_campaign(self) -> str:
+        """A campaign for the visitor and a bot."""
+        places = [{"seat": 0, "hero": "odin"}, {"seat": 1, "hero": "thor", "bot": "random"}]
+        wanted = {"game": "feast", "seats": 2, "places": places}
+        return str(self.client.post("/campaigns", json=wanted).raise_for_status().json()["id"])
 
     def new_table(self, *bots: str) -> str:
         """A table for two with these bots; if there is one, the visitor sits beside it."""
@@ -71,7 +83,14 @@ class Visits:
     def lead(self, case: Any) -> None:
         """To what exists, more often than chance would."""
         parameters = case.path_parameters if isinstance(case.path_parameters, dict) else {}
-        places = {"table_id": (*self.tables, None), "seat": (0, 1, None), "other": (self.other, None)}
+        places = {
+            "campaign_id": (*self.campaigns, None),
+            "box": ("mug-1", "friend-1", None),
+            "number": (1, None),
+            "table_id": (*self.tables, None),
+            "seat": (0, 1, None),
+            "other": (self.other, None),
+        }
         for name, choices in places.items():
             if name in parameters:
                 guess = choices[len(str(parameters[name])) % len(choices)]

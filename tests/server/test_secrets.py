@@ -92,6 +92,8 @@ class Two:
         for since in (0, 5, 10_000):
             await self.ask(type="ask_events", seat=seat, since=since)
             await self.ask(type="ask_events", seat=None, since=since)
+            await self.ask(type="ask_past", seat=seat, since=since)
+            await self.ask(type="ask_past", seat=None, since=since)
         for other in range(-1, pair.setting.seats + 1):
             await self.pry(other)
         await self.compare()

@@ -77,7 +77,7 @@ async def test_alone_one_goes_back_without_asking_anybody_and_gets_hints(shared_
         await player.play_on(random.Random(2), moves=6)
         await player.until(lambda: is_asked(player.readers[0]))
         reader = player.readers[0]
-        assert (await player.ask(type="ask_hint", seat=0))["move"] in reader.moves
+        assert (await player.ask(type="ask_hint", seat=0))["moves"][0]["move"] in reader.moves
         choices = (await player.ask(type="ask_choices", seat=0))["choices"]
         assert [choice["text"] for choice in choices] == reader.moves
         assert {choice["points"] for choice in choices} == {None}

@@ -300,6 +300,43 @@ async def test_chat_presence_and_handing_over_reach_the_other_worker(party: Part
     await anna.until(lambda: [seat["is_here"] for seat in anna.table["seats"]] == [True, False])
 
 
+async def test_what_is_proposed_on_one_worker_waits_for_those_on_the_other(party: Party) -> None:
+    table, people = await party.game(3, game="yggdrasil")
+    anna, bert, clara = people
+    await each(people, lambda one: all(seat["is_here"] for seat in one.table["seats"]))
+    async with asyncio.timeout(DEADLINE):
+        while not all(is_order_asked(one, seat) for seat, one in enumerate(people)):
+            one, seat = await first_asked(people)
+            if not is_order_asked(one, seat):
+                await one.play(seat, one.readers[seat].moves[0])
+            await asyncio.gather(*(one.ask(type="ping") for one in people))
+    told = [one.readers[seat].count for seat, one in enumerate(people)]
+    # Two wish something else at the same moment, then a third: the last wish is what all see.
+    replies = [*await asyncio.gather(propose(anna, 0, 0), propose(bert, 1, 1)), await propose(clara, 2, 2)]
+    assert [one["type"] for one in replies] == ["done"] * 3
+    await each(people, lambda one: (one.table["proposed"] or {}).get("seat") == 2)
+    assert [one.readers[seat].count for seat, one in enumerate(people)] == told
+    # The last two agree at the same moment.
+    wish = {"type": "agree", "proposal": clara.table["proposed"]["id"]}
+    await asyncio.gather(*(one.ask(**wish, seat=seat) for seat, one in enumerate((anna, bert))))
+    await each(people, lambda one: one.table.get("proposed") is None)
+    with party.pair.store() as store:
+        answers = [one for one in store.journal.read(table) if one.kind == "answer" and one.step == "ProposeOrder"]
+    assert [one.seat for one in answers] == [2]
+
+
+def is_order_asked(player: Player, seat: int) -> bool:
+    question = player.readers[seat].question
+    return question is not None and question["step"] == "ProposeOrder"
+
+
+async def propose(player: Player, seat: int, move: int) -> Json:
+    """Put one of the legal answers to the others."""
+    reader = player.readers[seat]
+    assert reader.question is not None
+    return await player.ask(type="propose", seat=seat, question=reader.question["id"], text=reader.moves[move])
+
+
 def said(player: Player) -> list[str]:
     """Everything that somebody has heard."""
     return [one["line"]["text"] for one in player.messages if one["type"] == "said"]

@@ -15,6 +15,7 @@ from sqlalchemy import select, text, update
 from gladsheim.errors import Declined
 from gladsheim.store import Store
 from gladsheim.store.database import now
+from gladsheim.store.names import FACES
 from gladsheim.store.records import Entry, Table, User
 from gladsheim.store.schema import DEVICES, SESSIONS, USERS
 from gladsheim.words import Words
@@ -250,6 +251,15 @@ def test_no_record_shows_a_secret(store: Store, anna: User, table: Table) -> Non
     for hidden in ("KEY", secret, dice.secret.hex(), str(dice.secret), "argon2"):
         assert hidden not in shown
     assert "argon2" not in msgspec.json.encode(user).decode()
+
+
+def test_a_face_stays_until_another_is_chosen(store: Store, anna: User) -> None:
+    assert store.accounts.user(anna.id).face == anna.face
+    other = next(face for face in FACES if face != anna.face)
+    assert store.accounts.set_face(anna.id, other).face == store.accounts.user(anna.id).face == other
+    with pytest.raises(Declined) as refusal:
+        store.accounts.set_face(anna.id, "x" * 100)
+    assert refusal.value.code == "account/unknown-face"
 
 
 def test_people_rename_themselves_and_name_a_webhook(store: Store, anna: User) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -16,6 +18,7 @@ from sqlalchemy import text
 
 from gladsheim.errors import Declined, StoreError
 from gladsheim.store import Store
+from gladsheim.store.database import Database
 from gladsheim.store.records import Table, User
 from gladsheim.store.schema import METADATA
 
@@ -88,6 +91,16 @@ def test_postgresql_commits_synchronously_even_if_it_is_configured_otherwise(new
     url = new_url("postgresql").replace("options=", "options=-csynchronous_commit%3Doff%20")
     with Store.open(url) as store, store.database.read() as connection:
         assert connection.scalar(text("SHOW synchronous_commit")) == "on"
+
+
+def test_a_connection_that_comes_back_after_the_end_is_closed(url: str) -> None:
+    database = Database(url)
+    with database.engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        database.close()
+    assert driver is not None
+    with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError)):
+        driver.execute("SELECT 1")
 
 
 @pytest.mark.parametrize(

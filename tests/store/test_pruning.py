@@ -16,7 +16,7 @@ from gladsheim.errors import Conflict, Declined, StoreError
 from gladsheim.store import Store
 from gladsheim.store.database import now
 from gladsheim.store.records import User
-from gladsheim.store.schema import CHAT, CONDUCT, DUMPS, JOURNAL, METADATA, SEATS, TABLES
+from gladsheim.store.schema import CHAT, CONDUCT, DUMPS, JOURNAL, METADATA, REVIEWS, SEATS, TABLES
 from gladsheim.words import Words
 from tests.store.tables import new_table, write
 
@@ -36,6 +36,7 @@ def play(store: Store, anna: User, bert: User, days: int, ends: str = "over", **
     store.dumps.save_dump(id, 3, 1, {"a": 1})
     if ends == "over":
         store.tables.finish_table(id, [1, 2], [2, 1])
+        store.reviews.ask(id)
     elif ends == "closed":
         store.tables.close_table(id, Words("table-is-closed"))
     elif ends == "frozen":
@@ -51,7 +52,8 @@ def rows_of(store: Store, table: str) -> int:
     """How many rows of all tables of the database belong to a table."""
     with store.database.read() as connection:
         parts = [
-            select(func.count()).where(part.c.table_id == table) for part in (SEATS, CHAT, CONDUCT, JOURNAL, DUMPS)
+            select(func.count()).where(part.c.table_id == table)
+            for part in (SEATS, CHAT, CONDUCT, JOURNAL, DUMPS, REVIEWS)
         ]
         parts.append(select(func.count()).where(TABLES.c.id == table))
         return sum(connection.scalar(part) or 0 for part in parts)
@@ -85,7 +87,7 @@ def test_the_parts_that_are_removed_are_all_that_refer_to_a_table() -> None:
         for key in table.foreign_keys
         if key.column.table is TABLES and table is not TABLES
     }
-    assert referring == {part.name for part in (JOURNAL, DUMPS, CHAT, CONDUCT, SEATS)}
+    assert referring == {part.name for part in (JOURNAL, DUMPS, REVIEWS, CHAT, CONDUCT, SEATS)}
 
 
 def test_a_rematch_goes_on_without_the_game_it_repeats(store: Store, bert: User, anna: User) -> None:

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, Self
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from gladsheim.kernel.dump import Data
@@ -341,7 +341,8 @@ def test_the_toy_without_a_fault_keeps_every_promise() -> None:
 
 
 def test_the_machine_finds_planted_faults_too() -> None:
-    few = settings(max_examples=20, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)
+    # Found is enough: the shortest way to a fault is looked for elsewhere.
+    few = settings(max_examples=20, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
     run_state_machine_as_test(machine_of(Toy()), settings=few)
     for game in (toy(state=SharesOneHand), toy(play=ReadsTheNext), LoadsAnEmptyTable(), HidesAGhost()):
         with pytest.raises(Broken):

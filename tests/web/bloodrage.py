@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Final
 
@@ -25,9 +26,11 @@ CARDS: Final = "[data-hand] .held.open"
 ANSWERS: Final = "[data-hand] .answers button"
 PARTY: Final = "[data-hand] .deeds:has(.figure.answer) .button.main"
 PASS: Final = "[data-hand] [data-answer=pass]"
-ANYTHING: Final = ", ".join((CHOICES, FIGURES, CARDS, ANSWERS, PARTY, PASS))
+ANYTHING: Final = ", ".join((".scene.ragnarok [data-close]", CHOICES, FIGURES, CARDS, ANSWERS, PARTY, PASS))
+CLOSE: Final = ".scene.ragnarok [data-close]"
+"""The end of an age stays until one goes on."""
 PLACES: Final = ".place.open > .area"
-READY: Final = ".place:has(.token.ready) > .area"
+READY: Final = ".place.ready > .area"
 PILLAGE: Final = ".info [data-deed]"
 MOST: Final = 40
 """Decisions until something comes to pass, at the very most."""
@@ -52,9 +55,11 @@ def tour(one: Visitor) -> Iterator[str]:
     page.locator(READY).first.press("Enter")
     away(page)
     yield "bloodrage-province"
-    until(one, ".battle ul > li", acts=True)
+    until(one, ".battle .fighter", acts=True)
     away(page)
     yield "bloodrage-battle"
+    if page.locator(".scene.battle [data-close]").count():
+        page.locator(".scene.battle [data-close]").click()
     page.locator(".clans button").nth(1).click()
     away(page)
     yield "bloodrage-clan"
@@ -84,6 +89,7 @@ def take_turn(one: Visitor) -> None:
     """Answer what is asked, with the mouse: pillage where one can, else invade, else play a card, else pass."""
     page = one.page
     expect(page.locator(ANYTHING).first).to_be_visible()
+    go_on(page)
     for answers in (CHOICES, ANSWERS, PARTY):
         if page.locator(answers).count():
             page.locator(answers).first.click()
@@ -91,8 +97,7 @@ def take_turn(one: Visitor) -> None:
     if page.locator(PASS).count() == 0:
         page.locator(CARDS).first.click()
     elif page.locator(READY).count():
-        if not page.locator(PILLAGE).count():
-            page.locator(READY).first.press("Enter")
+        look_at_ready(page)
         page.locator(PILLAGE).click()
     elif page.locator(FIGURES).count():
         page.locator(FIGURES).first.click()
@@ -101,6 +106,23 @@ def take_turn(one: Visitor) -> None:
         play_card(page)
     else:
         page.locator(PASS).click()
+
+
+def look_at_ready(page: Page) -> None:
+    """Open the province that one can pillage; the key that opens it closes it where it was open."""
+    for _ in range(3):
+        if page.locator(PILLAGE).count():
+            return
+        page.locator(READY).first.press("Enter")
+        with contextlib.suppress(AssertionError):
+            expect(page.locator(PILLAGE).first).to_be_visible(timeout=5000)
+
+
+def go_on(page: Page) -> None:
+    """Close what lies over the map until one has seen it: the end of an age, and a battle that is over."""
+    for scene in (CLOSE, ".scene.battle [data-close].main"):
+        if page.locator(scene).count():
+            page.locator(scene).click()
 
 
 def play_card(page: Page) -> None:

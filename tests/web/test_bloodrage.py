@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import bloodrage
+from tests.web.contrast import brightness, is_measured, weak
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 MOST = 300
@@ -25,8 +26,10 @@ def test_axe_finds_nothing_and_nothing_scrolls(
         found = me.axe()
         assert not found, f"{screen}: " + "\n".join(found)
         assert not me.loose(), f"{screen}: hidden texts leave {me.loose()}"
+        faint = weak(me.page) if is_measured(size == DESKTOP, theme) else []
+        assert not faint, f"{screen}: too faint: {faint}"
         assert not outside(me.page), f"{screen}: outside the window: {outside(me.page)}"
-    expect(me.page.get_by_role("table")).to_contain_text("Hugin")
+    expect(me.page.get_by_role("list", name="Result")).to_contain_text("Hugin")
 
 
 def test_a_whole_game_is_played_with_the_mouse(someone: Callable[..., Visitor]) -> None:
@@ -72,6 +75,23 @@ def test_what_is_not_allowed_says_why(someone: Callable[..., Visitor]) -> None:
     me.page.locator(bloodrage.FIGURES).nth(1).click()
     me.page.locator("[data-place=yggdrasil] > .area").press("Enter")
     expect(me.page.locator(".prompt.bad")).to_contain_text("Yggdrasil")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_place_that_lights_up_is_brighter_than_before(someone: Callable[..., Visitor], theme: str) -> None:
+    me = someone(theme=theme)
+    me.play_now(game="Blood Rage")
+    bloodrage.until(me, bloodrage.FIGURES)
+    bloodrage.away(me.page)
+    names: list[str] = me.page.locator(".place").evaluate_all("places => places.map((one) => one.dataset.place)")
+    before = {name: brightness(me.page, f"[data-place={name}] > .area") for name in names}
+    me.page.locator(bloodrage.FIGURES).first.click()
+    bloodrage.away(me.page)
+    expect(me.page.locator(bloodrage.PLACES).first).to_be_visible()
+    lit = [name for name in names if me.page.locator(f"[data-place={name}].open").count()]
+    assert lit, f"none of {names} is open"
+    for name in lit:
+        assert brightness(me.page, f"[data-place={name}] > .area") > before[name], name
 
 
 def test_a_card_of_the_draft_can_be_changed_until_all_have_chosen(someone: Callable[..., Visitor]) -> None:

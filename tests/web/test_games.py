@@ -19,7 +19,7 @@ def test_a_whole_game_against_bots(someone: Callable[..., Visitor]) -> None:
     assert len([url for url in sockets if "/api/tables/" in url]) == 1, "the table was opened more than once"
     turns = me.play_to_the_end()
     assert turns >= 10
-    expect(me.page.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(3)
+    expect(me.page.get_by_role("list", name="Result").get_by_role("listitem")).to_have_count(3)
     me.page.get_by_role("button", name="Play again").click()
     expect(me.page.locator(".prompt.mine")).to_be_visible()
 
@@ -161,6 +161,8 @@ def turn_by_keyboard(page: Page) -> None:
         expect(page.locator("rect.hit[data-target]:focus")).to_have_count(1)
         page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+    # It goes on with what the move has drawn anew: lost is what stays away.
+    page.wait_for_function("document.activeElement !== document.body")
     assert focused(page), "the focus is lost after a move"
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import nidavellir
+from tests.web.contrast import is_measured, weak
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 MOST = 200
@@ -24,6 +25,8 @@ def test_axe_finds_nothing_and_nothing_scrolls(
         found = me.axe()
         assert not found, f"{screen}: " + "\n".join(found)
         assert not me.loose(), f"{screen}: hidden texts leave {me.loose()}"
+        faint = weak(me.page) if is_measured(size == DESKTOP, theme) else []
+        assert not faint, f"{screen}: too faint: {faint}"
         assert not outside(me.page), f"{screen}: outside the window: {outside(me.page)}"
     expect(me.page.get_by_role("table")).to_contain_text("Hugin")
 
@@ -69,6 +72,30 @@ def test_a_whole_game_is_played_with_the_keys_alone(someone: Callable[..., Visit
     expect(me.prompt).to_contain_text("The game is over.")
 
 
+def test_coins_are_seen_to_turn_and_a_refused_click_says_why(someone: Callable[..., Visitor]) -> None:
+    me = someone(speed="normal")
+    page = me.page
+    me.play_now(game="Nidavellir")
+    page.locator("[data-slot='1'] [data-card]").first.click()
+    expect(me.prompt).to_contain_text("First lay a coin at each tavern.")
+    page.locator("button.slot").first.click()
+    expect(me.prompt).to_contain_text("Choose one of your coins first")
+    nidavellir.lay(page, (4, 3, 2))
+    turned, ordered = "[data-scene-of='coins'] [data-turned]", "[data-scene-of='coins'] .ordered"
+    me.watch_for(turned, ordered)
+    nidavellir.place(page)
+    me.saw(turned, ordered)
+    me.is_asked()
+    page.keyboard.press("Shift")
+    expect(page.locator("[data-scene-of]")).to_have_count(0)
+    expect(page.locator(".card.legal").first).to_be_visible()
+    page.locator("[data-slot='2'] [data-card]").first.click()
+    expect(me.prompt).to_contain_text("The Pony has not opened yet.")
+    page.locator("[data-hand] button.coin").first.click()
+    expect(me.prompt).to_contain_text("That is not what is asked now.")
+    page.locator(".card.legal").first.click()
+
+
 def test_a_bid_can_be_changed_until_all_are_in(someone: Callable[..., Visitor]) -> None:
     host, guest = someone(), someone()
     page = host.visit("/")
@@ -87,6 +114,7 @@ def test_a_bid_can_be_changed_until_all_are_in(someone: Callable[..., Visitor]) 
     expect(page.get_by_role("button", name="Your bid is in")).to_be_disabled()
     page.reload()
     expect(page.locator("button.slot").nth(2)).to_contain_text("3 at the Pony")
+    expect(host.prompt).to_contain_text("0 at the Goblin, 2 at the Dragon and 3 at the Pony")
     nidavellir.lay(page, (4,))
     page.get_by_role("button", name="Change the bid").click()
     expect(page.get_by_role("button", name="Your bid is in")).to_be_disabled()

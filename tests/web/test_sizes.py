@@ -102,14 +102,35 @@ def test_the_largest_letters_break_no_word_and_leave_room_for_the_board(someone:
     page.locator("[data-seat-score]").evaluate_all("scores => scores.forEach((score) => { score.textContent = '128' })")
     for score, seat in zip(boxes(page, "[data-seat-score]"), boxes(page, ".seat"), strict=True):
         assert seat["left"] < score["left"] < score["right"] < seat["right"]
-    page.get_by_role("navigation").get_by_role("button", name="Tipp").tap()
-    expect(page.locator(".prompt.hint")).to_be_visible()
-    [prompt] = boxes(page, ".prompt")
-    assert prompt["height"] <= PHONE[1] / 4
+    [before] = boxes(page, "#main")
+    for step in ("Tipp", "Zug?", "Warum?"):
+        page.get_by_role("navigation").get_by_role("button", name=step).tap()
+        expect(page.locator(".prompt.hint")).to_be_visible()
+        assert boxes(page, "#main") == [before], "a hint moves the board"
+        [prompt] = boxes(page, ".prompt")
+        assert prompt["height"] <= PHONE[1] / (4 if step == "Tipp" else 2)
+    page.get_by_role("button", name="Abbrechen").tap()
     page.get_by_role("tab", name="Punkte").tap()
     for words in (".points .title", ".points .part"):
         assert all(lines <= len(text.split()) for text, lines in page.evaluate(LINES, words))
     assert max(box["right"] for box in boxes(page, ".points *")) <= PHONE[0]
+
+
+def test_who_comes_back_on_a_phone_is_offered_a_film_and_still_sees_the_seats(someone: Callable[..., Visitor]) -> None:
+    me = someone(**german(PHONE, "normal"))
+    page = me.visit("/")
+    page.get_by_role("listitem").filter(has_text="Völuspá").get_by_role("button", name="Jetzt spielen").click()
+    page.get_by_role("button", name="Leicht").click()
+    me.is_asked()
+    me.take_turn()
+    me.is_asked()
+    at = page.url
+    me.visit("/settings")
+    page.evaluate("localStorage.clear()")
+    page.goto(at)
+    expect(page.get_by_role("button", name="Seit deinem letzten Zug")).to_be_visible()
+    [prompt], [bar] = boxes(page, ".prompt"), boxes(page, "header.bar")
+    assert prompt["bottom"] <= bar["bottom"] + 1
 
 
 def test_a_replay_tells_whose_army_it_is_and_keeps_the_hand_in_its_place(someone: Callable[..., Visitor]) -> None:
@@ -127,4 +148,9 @@ def test_a_replay_tells_whose_army_it_is_and_keeps_the_hand_in_its_place(someone
     expect(page.get_by_text("thinking")).to_have_count(0)
     [name] = page.locator(".army .name").evaluate_all("names => names.map((one) => [one.scrollWidth, one.clientWidth])")
     assert name[0] <= name[1], "the name is cut"
-    in_a_row(page, "[data-hand] .gem", "[data-hand] button.coin", "#main")
+    in_a_row(page, "[data-hand] .gem", "[data-hand] button.coin")
+    [main] = boxes(page, "#main")
+    assert main["height"] >= 0.6 * DESKTOP[1], "the board is squeezed"
+    for coin in boxes(page, "[data-hand] button.coin"):
+        assert coin["width"] >= 30
+        assert coin["top"] >= main["bottom"] - 1

@@ -33,12 +33,12 @@ def test_the_home_page_lists_open_tables_and_says_whose_turn_it_is(someone: Call
     page = guest.visit("/")
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     open_table(host)
-    row = page.locator(f"a[href$='/t/{host.table}']")
+    row = page.locator(f"a.row[href$='/t/{host.table}']")
     expect(row).to_contain_text("1 seat free")
     row.click()
     page.get_by_role("button", name="Sit here").click()
     host.page.get_by_role("button", name="Start the game").click()
-    table = f"a[href$='/t/{host.table}']"
+    table = f"a.row[href$='/t/{host.table}']"
     playing, waiting = by_turn(host, guest, turns=2)
     expect(playing.visit("/").locator(table)).to_contain_text("Your turn.")
     expect(waiting.visit("/").locator(table)).to_contain_text("Waiting for")
@@ -53,8 +53,8 @@ def test_a_table_is_for_friends_unless_players_are_looked_for(someone: Callable[
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     listed = stranger.visit("/")
-    expect(listed.locator(f"a[href$='/t/{host.table}']")).to_contain_text("1 seat free")
-    expect(listed.locator(f"a[href$='/t/{friends}']")).to_have_count(0)
+    expect(listed.locator(f"a.row[href$='/t/{host.table}']")).to_contain_text("1 seat free")
+    expect(listed.locator(f"a.row[href$='/t/{friends}']")).to_have_count(0)
 
 
 def test_further_open_tables_are_shown_when_asked_for(someone: Callable[..., Visitor], server: Server) -> None:
@@ -182,9 +182,24 @@ def test_a_hint_is_shown_explained_and_played(someone: Callable[..., Visitor]) -
     me.play_now()
     page = me.page
     page.get_by_role("button", name="Hint").first.click()
-    expect(page.locator(".prompt.hint")).to_contain_text("Hint.")
+    expect(page.locator(".prompt.hint")).to_contain_text("Look here.")
+    expect(page.get_by_test_id("look-here")).to_be_visible()
+    me.hears(r"Look here\. .*row -?\d+ column -?\d+")
+    page.get_by_role("button", name="Move?").click()
+    expect(page.get_by_test_id("look-here")).to_have_count(0)
+    options = page.get_by_role("group", name="What the hint considers").get_by_role("button")
+    expect(options.first).to_have_attribute("aria-pressed", "true")
+    expect(options.first).to_contain_text("% to win")
     me.hears(re.escape(page.locator(".prompt.hint p").inner_text().removeprefix("Hint. ")))
     expect(page.locator("rect.hit[data-target]")).not_to_have_count(0)
+    page.keyboard.press("h")
+    me.hears(re.escape(page.locator(".why").inner_text()))
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt.hint")).to_have_count(0)
+    for _ in range(2):
+        page.keyboard.press("h")
+    options.last.click()
+    expect(options.last).to_have_attribute("aria-pressed", "true")
     before = len(me.log())
     page.get_by_role("button", name="Play it").first.click()
     assert me.is_asked()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import yggdrasil
+from tests.web.contrast import is_measured
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 MOST = 600
@@ -24,7 +25,10 @@ def test_axe_finds_nothing_and_nothing_scrolls(
         found = me.axe()
         assert not found, f"{screen}: " + "\n".join(found)
         assert not me.loose(), f"{screen}: hidden texts leave {me.loose()}"
+        faint = yggdrasil.faint(me.page) if is_measured(size == DESKTOP, theme) else []
+        assert not faint, f"{screen}: too faint: {faint}"
         assert not outside(me.page), f"{screen}: outside the window: {outside(me.page)}"
+    me.page.get_by_role("button", name="The last position").click()
     expect(me.page.get_by_role("region", name="How it ended")).to_contain_text("Yggdrasil")
 
 
@@ -36,7 +40,7 @@ def test_nothing_scrolls_on_a_small_phone(someone: Callable[..., Visitor], size:
         yggdrasil.take_turn(me)
         if not me.is_asked():
             break
-        expect(me.page.locator(".yggdrasil .panel")).to_be_visible()
+        expect(me.page.locator(".yggdrasil [role=group].tree")).to_be_visible()
         assert not outside(me.page), f"outside the window: {outside(me.page)}"
 
 
@@ -49,6 +53,7 @@ def test_a_whole_game_is_played_with_the_mouse(someone: Callable[..., Visitor]) 
         turns += 1
         assert turns < MOST
     expect(me.prompt).to_contain_text("The game is over.")
+    me.page.get_by_role("button", name="The last position").click()
     expect(me.page.get_by_role("region", name="How it ended")).to_be_visible()
 
 
@@ -86,7 +91,10 @@ def test_two_people_agree_who_plays_first(someone: Callable[..., Visitor]) -> No
     page.get_by_role("button", name="Start the game").click()
     for one, god in ((host, "odin"), (guest, "thor"), (host, "tyr")):
         one.page.locator(f"[data-answer={god}]").click()
+    # What counts for all is proposed by one and agreed to by the other.
+    guest.page.get_by_role("button", name="Agree", exact=True).click()
     guest.page.locator("[data-hand] .god[data-answer=thor]").click()
+    page.get_by_role("button", name="Agree", exact=True).click()
     expect(page.locator("aside ol.log")).to_contain_text("Thor and Odin")
     expect(guest.page.locator(".token.active").first).to_be_visible()
 
@@ -131,7 +139,8 @@ def outside(page: Page) -> list[str]:
                 top >= 0 && bottom <= innerHeight + 1 && left >= 0 && right <= innerWidth + 1;
             const { scrollWidth, scrollHeight } = document.documentElement;
             const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight;
-            const parts = ".yggdrasil, .yggdrasil .panel, .world, .wheel > .enemy, .spot, .bottom, .answer";
+            const drawn = ".yggdrasil, .yggdrasil .panel, .world, .plate, .wheel > .enemy, .spot, .cage";
+            const parts = `${drawn}, section.bottom, .answer`;
             const scrollsIn = (node) =>
                 node && ((getComputedStyle(node).overflowY === "auto" && node.scrollHeight > node.clientHeight)
                     || scrollsIn(node.parentElement));

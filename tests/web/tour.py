@@ -12,6 +12,7 @@ from tests.web.visitors import Visitor
 
 SCREENS: Final = {
     "home": "Home",
+    "game": "The page of a game",
     "play-now": "Play now",
     "new-table": "A new table",
     "waiting-room": "Waiting room",
@@ -36,12 +37,19 @@ def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
     game = page.get_by_role("listitem").filter(has_text="Völuspá")
     expect(game.get_by_role("button", name="Play now")).to_be_visible()
     yield "home"
+    page.get_by_role("link", name="Völuspá").first.click()
+    page.get_by_role("button", name="The rules in full").click()
+    page.locator("summary", has_text="The tiles").click()
+    expect(page.get_by_role("definition").last).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    yield "game"
+    one.visit("/")
     game.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "play-now"
     page.keyboard.press("Escape")
     yield from waiting(one)
-    one.play_now("Medium", bots=2)
+    one.play_now("Normal", bots=2)
     for _ in range(turns):
         one.take_turn()
         one.is_asked()
@@ -101,7 +109,7 @@ def corners(one: Visitor, wide: bool) -> Iterator[str]:
         yield from sheets(page)
     one.leave_it_to_a_bot()
     page.goto(f"{one.url}/r/{one.table}?at=20")
-    for button in ("Share", "Check the dice"):
+    for button in ("Share", "Check the luck"):
         page.get_by_role("button", name=button).locator("visible=true").click()
         expect(page.get_by_role("dialog", name=button)).to_be_visible()
         expect(page.locator("dialog [aria-busy]")).to_have_count(0)
@@ -120,7 +128,7 @@ def corners_of_a_table(one: Visitor) -> Iterator[str]:
     one.play_now()
     one.take_turn()
     one.is_asked()
-    page.get_by_role("button", name="More").locator("visible=true").click()
+    page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
     expect(page.get_by_role("menu")).to_be_visible()
     yield "More"
     page.keyboard.press("Escape")
@@ -136,6 +144,9 @@ def corners_of_a_table(one: Visitor) -> Iterator[str]:
     page.get_by_role("button", name="Hint").locator("visible=true").click()
     expect(page.locator(".prompt.hint")).to_be_visible()
     yield "a hint"
+    for step in ("Move?", "Why?"):
+        page.get_by_role("button", name=step).locator("visible=true").click()
+        yield f"a hint: {step}"
 
 
 def sheets(page: Page) -> Iterator[str]:

@@ -36,6 +36,12 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 """
 
+# Of the cells for the chosen tile those that a finger could come down on: a large board is not seen whole.
+SEEN: Final = """() => [...document.querySelectorAll("rect.hit[data-target]")].flatMap((cell, index) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === cell ? [index] : [];
+})"""
+
 
 class Visitor:
     """One browser profile with one page. What goes wrong in it fails the test, unless it was expected."""
@@ -100,6 +106,26 @@ class Visitor:
         """It is announced, sooner or later."""
         self.page.wait_for_function(
             "pattern => new RegExp(pattern).test(window.heard.join('\\n'))", arg=pattern, timeout=PATIENCE
+        )
+
+    def watch_for(self, *selectors: str) -> None:
+        """From now on remember which of these were seen, however short that was."""
+        self.page.evaluate(
+            """(selectors) => {
+                window.seen = [];
+                const look = () => {
+                    for (const one of selectors)
+                        if (!window.seen.includes(one) && document.querySelector(one)) window.seen.push(one);
+                };
+                new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+            }""",
+            selectors,
+        )
+
+    def saw(self, *selectors: str) -> None:
+        """They are all seen, sooner or later."""
+        self.page.wait_for_function(
+            "selectors => selectors.every((one) => window.seen.includes(one))", arg=selectors, timeout=PATIENCE
         )
 
     def hears_the_end(self) -> None:
@@ -171,8 +197,9 @@ class Visitor:
         (wanted if wanted.count() else tiles).first.click()
         if not page.locator(".prompt.mine:not([aria-busy])").count():
             return  # a discard
-        targets = page.locator("rect.hit[data-target]")
-        targets.nth(targets.count() // 2).click()
+        expect(page.locator("rect.hit[data-target]").first).to_be_attached()
+        seen: list[int] = page.evaluate(SEEN)
+        page.locator("rect.hit[data-target]").nth(seen[len(seen) // 2]).click()
         chooser = page.locator(".chooser button")
         if chooser.count():
             chooser.first.click()
@@ -187,7 +214,7 @@ class Visitor:
 
     def choose_more(self, item: str) -> None:
         """Something of the menu that lies in a corner of the table."""
-        self.page.get_by_role("button", name="More").locator("visible=true").click()
+        self.page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
         self.page.get_by_role("menuitem", name=item).click()
 
     def leave_it_to_a_bot(self) -> None:

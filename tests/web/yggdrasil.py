@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.web.contrast import LEAST, measured
 from tests.web.visitors import Visitor
 
 GAME: Final = "Yggdrasil Chronicles"
@@ -27,8 +28,6 @@ CHOICES: Final = ".panel .choice.open"
 WORLDS: Final = ".world.open > .area"
 ANSWERS: Final = "[data-hand] .answer"
 ANYTHING: Final = f"{CHOICES}, {WORLDS}, {ANSWERS}"
-CORNER: Final[Position] = {"x": 30, "y": 10}
-"""Of a world, where nobody stands."""
 MOST: Final = 150
 """Decisions until something comes to pass, at the very most."""
 
@@ -49,7 +48,7 @@ def tour(one: Visitor) -> Iterator[str]:
     yield "yggdrasil-enemy"
     page.get_by_role("button", name="Close").click()
     alfheim = page.locator(".world.open[data-place=alfheim] > .area")
-    (alfheim if alfheim.count() else page.locator(WORLDS)).first.click(position=CORNER)
+    into((alfheim if alfheim.count() else page.locator(WORLDS)).first)
     one.is_asked()
     until(one, "[data-answer=pass]")
     away(page)
@@ -84,6 +83,13 @@ def away(page: Page) -> None:
     page.mouse.move(2, 2)
 
 
+def into(world: Locator) -> None:
+    """Click on a world's plate: nobody stands there."""
+    box = world.bounding_box()
+    assert box
+    world.click(position={"x": 24, "y": box["height"] - 8})
+
+
 def until(one: Visitor, selector: str, fights: bool = False, towards: Sequence[str] = ()) -> None:
     """Play on until this is there, in another game if the Enemies are quicker."""
     for _ in range(MOST):
@@ -106,7 +112,7 @@ def take_turn(one: Visitor, fights: bool = False, towards: Sequence[str] = ()) -
         wanted = [f".world.open[data-place={world}] > .area" for world in towards]
         wanted += [".world.open:has([data-enemy]) > .area"] if fights else []
         best = next((one for one in wanted if page.locator(one).count()), WORLDS)
-        page.locator(best).first.click(position=CORNER)
+        into(page.locator(best).first)
     else:
         battles = page.locator(f"{ANSWERS}[data-answer^='fight ']")
         (battles if fights and battles.count() else page.locator(ANSWERS)).first.click()
@@ -121,3 +127,28 @@ def sit_alone(one: Visitor) -> None:
     dialog.get_by_role("group", name="Seats").get_by_text("1", exact=True).click()
     page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Start")).first.click()
     one.is_asked()
+
+
+# Whether a text is really seen: not below a veil, and not scrolled or clipped away.
+SEEN: Final = """(lines) => lines.map(({ left, top, width, height, words }) => {
+    const all = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const veil = all.findIndex((node) => node.matches(".night"));
+    const above = veil < 0 ? all : all.slice(0, veil);
+    // Dice and Heroes lie over the worlds while they are thrown.
+    const isPlayed = (node) => !document.querySelector(".throw") || !node.closest(".world");
+    const isText = (one) => one.nodeType === 3 && one.textContent.includes(words);
+    const says = (node) => isPlayed(node) && [...node.childNodes].some(isText);
+    const holds = (node) => isPlayed(node) && node.matches(".area") && node.parentElement.textContent.includes(words);
+    return above.some((node) => says(node) || holds(node));
+})"""
+
+
+def faint(page: Page) -> list[str]:
+    """The texts that are seen and cannot be read well enough: what lies below a veil is not read."""
+    found = [one for one in measured(page) if one["ratio"] < LEAST]
+    seen: list[bool] = page.evaluate(SEEN, found)
+    return [
+        f"{one['ratio']:.2f} “{one['words']}” {one['name']}"
+        for one, is_seen in zip(found, seen, strict=True)
+        if is_seen
+    ]

@@ -43,7 +43,7 @@ function page(parts: string[]): string {
 </head>
 <body>
 <main>
-<img src="./icon.svg" alt="" width="72" height="72">
+<img src="./hearth.svg" alt="" width="640" height="240">
 ${parts.join("\n")}
 </main>
 </body>

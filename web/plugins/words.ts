@@ -9,13 +9,21 @@ const INDEX = "virtual:words";
 export const LANGUAGES = ["en", "de"];
 
 /** Texts of the terminal, of the command line, of hosting and of the tests are never shown in a browser. */
-const NOT_OURS = new Set(["admin.ftl", "cli.ftl", "feast.ftl", "serve.ftl", "terminal.ftl", "webhooks.ftl"]);
+const NOT_OURS = new Set([
+  "admin.ftl",
+  "cli.ftl",
+  "feast.ftl",
+  "saga.ftl",
+  "serve.ftl",
+  "terminal.ftl",
+  "webhooks.ftl",
+]);
 
 /** Said on any screen. */
 const ANYWHERE = new Set(["web.ftl", "kernel.ftl", "server.ftl", "store.ftl", "tables.ftl"]);
 
 /** What a game says before it is played. */
-const BEFORE = /^[a-z]+-(?:title$|option-|about$)/;
+const BEFORE = /^[a-z]+-(?:title$|option-|promise$)/;
 
 /** Nobody writes a position by hand in the client, nor sets a game up with a seed. */
 const NEVER_SAID = /^(?:\w+-)?position-|^setup-seed/;

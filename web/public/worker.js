@@ -1,8 +1,8 @@
 // Without a network a page says so; everything else goes its way, and nothing of /api is ever kept.
-const CACHE = "gladsheim-offline-1";
+const CACHE = "gladsheim-offline-2";
 const HOME = new URL("static/client/", self.registration.scope).href;
 const PAGE = new URL("offline.html", HOME).href;
-const PARTS = ["offline.css", "icon.svg"].map((name) => new URL(name, HOME).href);
+const PARTS = ["offline.css", "icon.svg", "hearth.svg"].map((name) => new URL(name, HOME).href);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(store().then(() => self.skipWaiting()));

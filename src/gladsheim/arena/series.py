@@ -7,11 +7,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from gladsheim.arena.result import Result
 from gladsheim.bots import Bot, bot
 from gladsheim.games import game_names, load
+from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, is_over, play, settle
 from gladsheim.kernel.rng import Rng
@@ -19,25 +20,36 @@ from gladsheim.kernel.step import State, Together
 from gladsheim.kernel.view import Options
 from gladsheim.kit.outlook import let_nature_answer
 
+T = TypeVar("T")
+
 
 def play_games(
-    game: Game, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Any] | None = None, jobs: int = 1
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    setup: Any = None,
 ) -> Iterator[Result]:
     """Play a series. From game to game every bot moves on by a seat; raises BadSetup or UnknownBot at once."""
     game.check_seats(len(bots))
     complete = game.complete(options or {})
+    given = game.check_setup(len(bots), complete, setup)
     for name in bots:
         bot(name)
     if jobs > 1 and is_found_by_name(game):
-        return in_processes(partial(play_nth, game.name, list(bots), seed, complete), games, jobs)
-    return (play_game(game, bots, seats_in_game(n, len(bots)), derived(seed, n), complete) for n in range(games))
+        return in_processes(partial(play_nth, game.name, list(bots), seed, complete, given), games, jobs)
+    return (play_game(game, bots, seats_in_game(n, len(bots)), derived(seed, n), complete, given) for n in range(games))
 
 
-def play_game(game: Game, bots: Sequence[str], seat_of: list[int], seed: int, options: Options) -> Result:
+def play_game(
+    game: Game, bots: Sequence[str], seat_of: list[int], seed: int, options: Options, setup: Data | None = None
+) -> Result:
     """One game. Nature and every seat have a generator of their own, so that no bot's thinking changes the draws."""
     seated: dict[int, Bot] = {seat: bot(name) for seat, name in zip(seat_of, bots, strict=True)}
     nature, *rngs = (Rng(derived(seed, stream)) for stream in range(len(bots) + 1))
-    s = game.new(len(bots), options)
+    s = game.begun(len(bots), options, setup)
     settle(s)
     let_nature_answer(s, nature)
     decisions = 0
@@ -59,7 +71,12 @@ def next_seat(s: State, rng: Rng) -> int:
     return seats[0]
 
 
-def in_processes(play_one: partial[Result], games: int, jobs: int) -> Iterator[Result]:
+def play_each(play_one: partial[T], games: int, jobs: int = 1) -> Iterator[T]:
+    """Games that a function plays by their number, here or in several processes."""
+    return in_processes(play_one, games, jobs) if jobs > 1 else (play_one(n) for n in range(games))
+
+
+def in_processes(play_one: partial[T], games: int, jobs: int) -> Iterator[T]:
     """The results in order, as if one process had played them all."""
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
@@ -68,9 +85,9 @@ def in_processes(play_one: partial[Result], games: int, jobs: int) -> Iterator[R
         pool.shutdown(cancel_futures=True)
 
 
-def play_nth(name: str, bots: list[str], seed: int, options: Options, n: int) -> Result:
+def play_nth(name: str, bots: list[str], seed: int, options: Options, setup: Data | None, n: int) -> Result:
     """The n-th game of a series, wherever it is played."""
-    return play_game(load(name), bots, seats_in_game(n, len(bots)), derived(seed, n), options)
+    return play_game(load(name), bots, seats_in_game(n, len(bots)), derived(seed, n), options, setup)
 
 
 def is_found_by_name(game: Game) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from gladsheim.kernel.game import Game
@@ -10,29 +12,39 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
 from gladsheim.kit.earnings import earned
 from gladsheim.kit.evaluation import evaluation_of
-from gladsheim.kit.outlook import Outlook
 from gladsheim.words import Words
+
+ONLY: Final = "only"
+CLEAR: Final = "clear"
+SLIGHT: Final = "slight"
+EVEN: Final = "even"
+UNWEIGHED: Final = ""
+"""How sure a hint is: there is nothing else to do; the first move is clearly better than the second, slightly, or as
+good; or nobody has weighed them."""
+
+
+class Option:
+    """A move for a person to consider, with the odds that it leads to (0 to 1; None where nobody has weighed it)."""
+
+    def __init__(self, move: str, odds: float | None = None, doubt: float = 0.0) -> None:
+        self.move = move
+        self.odds = odds
+        self.doubt = doubt  # one standard error of the odds
 
 
 class Hint:
-    """A move for a person to consider, and a sentence that says what to expect of it."""
+    """Moves for a person to consider, the best first, how sure that is, what to expect of it, and why not another."""
 
-    def __init__(self, move: str, words: Words) -> None:
-        self.move = move
+    def __init__(self, options: list[Option], words: Words, sure: str = UNWEIGHED, beside: Words | None = None) -> None:
+        self.options = options
         self.words = words
+        self.sure = sure
+        self.beside = beside  # what sets the first move apart from the others
 
-
-class Forecast(Hint):
-    """A hint by points: what the move earns at once, with all that follows, and what it opens to the next player."""
-
-    def __init__(self, move: str, now: int | None, gain: float, cost: float) -> None:
-        points = {"gain": round(gain), "cost": round(cost)}
-        if now is None or now == round(gain):
-            super().__init__(move, Words("bot-hint", {"move": move, **points}))
-        else:
-            super().__init__(move, Words("bot-hint-with-more", {"move": move, "now": now, **points}))
-        self.gain = gain
-        self.cost = cost
+    @property
+    def move(self) -> str:
+        """The best one."""
+        return self.options[0].move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,15 +58,23 @@ class Bot:
     def hint(self, game: Game, world: State, seat: int, rng: Rng) -> Hint:
         """The move that this bot would play, and what to expect of it."""
         move = self.choose(game, world, seat, rng)
-        step = question(world, seat)
-        assert step is not None, "only a seat that is asked gets a hint"
-        text = step.show(world, move)
-        evaluation = evaluation_of(game)
-        if evaluation is not None:
-            return Hint(text, evaluation.why(world, seat, move, rng))
-        outlook = Outlook(game, world, seat, rng)
-        prospect = outlook.prospect(move)
-        outlook.find_cost(prospect)
-        worlds = len(outlook.worlds)
-        now = earned(game, world, seat, move)
-        return Forecast(text, now, max(now or 0, prospect.gain / worlds), prospect.cost / worlds)
+        return Hint([Option(text_of(world, seat, move))], expectation(game, world, seat, move, rng))
+
+
+def text_of(world: State, seat: int, move: int) -> str:
+    """A move as it is written."""
+    step = question(world, seat)
+    assert step is not None, "only a seat that is asked gets a hint"
+    return step.show(world, move)
+
+
+def expectation(game: Game, world: State, seat: int, move: int, rng: Rng) -> Words:
+    """What the game says of a move, or else what it earns at once: the number that the board says too."""
+    evaluation = evaluation_of(game)
+    if evaluation is not None:
+        return evaluation.why(world, seat, move, rng)
+    text = text_of(world, seat, move)
+    points = earned(game, world, seat, move)
+    if points is None:
+        return Words("bot-hint", {"move": text})
+    return Words("bot-hint-points", {"move": text, "points": points})

@@ -1,4 +1,4 @@
-"""The command line: `gladsheim serve`, `admin`, `play`, `sim`, `bench`, `perft`, `replay`, `verify`, `games`."""
+"""The command line: `gladsheim serve`, `admin`, `play`, `campaign`, `saga`, `sim`, `bench`, `replay` and so on."""
 
 from __future__ import annotations
 

@@ -13,8 +13,12 @@ from gladsheim.kit.speech import Speech
 from gladsheim.server.config import Config
 from gladsheim.words import LANGUAGES
 
-COMMANDS = ("serve", "admin", "play", "sim", "bench", "perft", "replay", "verify", "games")
+COMMANDS = (
+    *("serve", "admin", "play", "campaign", "sim", "arena", "train"),
+    *("bench", "perft", "replay", "review", "verify", "games", "saga"),
+)
 TASKS = ("backup", "restore", "prune", "tables", "password", "check", "config")
+SAGA_TASKS = ("list", "check", "show", "sim")
 STATES = ("open", "playing", "over", "closed", "frozen")
 LONGEST_AGE = 10_000
 REQUIRED = "the following arguments are required: "
@@ -158,6 +162,7 @@ def table_arguments(command: Parser, speech: Speech, seed: str = "cli-help-seed"
     command.add_argument(
         "--option", action="append", default=[], metavar=speech("cli-name"), help=speech("cli-help-option")
     )
+    command.add_argument("--data", metavar=speech("cli-file"), help=speech("cli-help-data"))
     command.add_argument("--seed", type=number, metavar="N", help=speech(seed))
 
 
@@ -171,6 +176,21 @@ def play_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--resume", metavar=speech("cli-file"), help=speech("cli-help-resume"))
 
 
+def campaign_arguments(command: Parser, speech: Speech) -> None:
+    command.add_argument("file", metavar=speech("cli-file"), help=speech("cli-help-campaign-file"))
+    name = speech("cli-name")
+    command.add_argument("--new", metavar=speech("cli-game"), help=speech("cli-help-campaign-new"))
+    command.add_argument("--heroes", nargs="+", default=[], metavar=name, help=speech("cli-help-campaign-heroes"))
+    command.add_argument("--others", nargs="+", default=[], metavar=name, help=speech("cli-help-campaign-others"))
+    command.add_argument("--data", metavar=speech("cli-file"), help=speech("cli-help-data"))
+    page = f"{name}={speech('cli-file')}"
+    command.add_argument("--pages", nargs="+", default=[], metavar=page, help=speech("cli-help-campaign-pages"))
+    command.add_argument("--people", type=people, metavar="N", help=speech("cli-help-people"))
+    command.add_argument("--bot", default="greedy", metavar="BOT", help=speech("cli-help-campaign-bot"))
+    command.add_argument("--names", nargs="+", default=[], metavar=name, help=speech("cli-help-names"))
+    command.add_argument("--chronicle", action="store_true", help=speech("cli-help-campaign-chronicle"))
+
+
 def sim_arguments(command: Parser, speech: Speech) -> None:
     game_argument(command, speech, optional=True)
     table_arguments(command, speech, "cli-help-seed-fixed")
@@ -180,6 +200,31 @@ def sim_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-games"))
     command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
     command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
+def arena_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech, optional=True)
+    table_arguments(command, speech, "cli-help-seed-fixed")
+    command.add_argument(
+        "--bots", nargs="+", default=["hard", "greedy"], metavar="BOT", help=speech("cli-help-arena-bots")
+    )
+    command.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-arena-games"))
+    command.add_argument("--round-robin", action="store_true", help=speech("cli-help-round-robin"))
+    command.add_argument("--sequential", action="store_true", help=speech("cli-help-sequential"))
+    command.add_argument("--ledger", metavar=speech("cli-file"), help=speech("cli-help-ledger"))
+    command.add_argument("--page", metavar=speech("cli-file"), help=speech("cli-help-page"))
+    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
+def train_arguments(command: Parser, speech: Speech) -> None:
+    game_argument(command, speech)
+    table_arguments(command, speech, "cli-help-seed-fixed")
+    command.add_argument("--size", choices=("ci", "short", "night"), default="short", help=speech("cli-help-size"))
+    command.add_argument("--games", type=positive, metavar="N", help=speech("cli-help-train-games"))
+    command.add_argument("--gate", type=people, metavar="N", help=speech("cli-help-gate"))
+    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    command.add_argument("--out", metavar=speech("cli-file"), help=speech("cli-help-out"))
 
 
 def bench_arguments(command: Parser, speech: Speech) -> None:
@@ -203,12 +248,48 @@ def replay_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--seat", type=number, metavar="S", help=speech("cli-help-seat"))
 
 
+def review_arguments(command: Parser, speech: Speech) -> None:
+    command.add_argument("file", metavar=speech("cli-file"), help=speech("cli-help-file"))
+    command.add_argument("--seat", type=number, metavar="S", help=speech("cli-help-review-seat"))
+    command.add_argument("--iterations", type=positive, default=400, metavar="N", help=speech("cli-help-iterations"))
+    command.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed-fixed"))
+    command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
 def verify_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("file", metavar=speech("cli-file"), help=speech("cli-help-file"))
 
 
 def games_arguments(command: Parser, speech: Speech) -> None:
     """`gladsheim games` needs nothing else."""
+
+
+def saga_arguments(command: Parser, speech: Speech) -> None:
+    """One command for each thing to do with sagas."""
+    tasks = command.add_subparsers(
+        dest="task", metavar=speech("admin-task"), required=True, title=speech("admin-tasks"), parser_class=Parser
+    )
+    for name in SAGA_TASKS:
+        about = f"cli-saga-{name}-about"
+        task: Parser = tasks.add_parser(
+            name, help=speech(about), speech=speech, prog=f"gladsheim saga {name}", about=about
+        )
+        if name != "list":
+            task.add_argument("file", metavar=speech("cli-file"), help=speech("cli-saga-help-file"))
+        if name == "sim":
+            saga_sim_arguments(task, speech)
+        task.add_argument("--lang", choices=LANGUAGES, help=speech("cli-help-lang"))
+
+
+def saga_sim_arguments(task: Parser, speech: Speech) -> None:
+    """How a saga is tried."""
+    task.add_argument("--players", type=positive, nargs="+", metavar="N", help=speech("cli-saga-help-players"))
+    task.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-games"))
+    task.add_argument("--charts", type=positive, metavar="N", help=speech("cli-saga-help-charts"))
+    task.add_argument("--bot", default="greedy", metavar="BOT", help=speech("cli-saga-help-bot"))
+    task.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed-fixed"))
+    task.add_argument("--jobs", type=positive, metavar="N", help=speech("cli-saga-help-jobs"))
+    task.add_argument("--json", action="store_true", help=speech("cli-help-json"))
 
 
 def serve_arguments(command: Parser, speech: Speech) -> None:

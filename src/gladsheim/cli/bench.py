@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 from rich.table import Table
 
-from gladsheim.cli.setup import find_game, read_options
+from gladsheim.cli.setup import find_game, read_options, read_setup
 from gladsheim.cli.terminal import console
 from gladsheim.kernel import play as compiled_or_not
+from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play, playout, question, rollout
 from gladsheim.kernel.rng import Rng
@@ -52,7 +53,8 @@ def run(args: Namespace, speech: Speech) -> int:
     seats = args.seats or min(game.seats)
     game.check_seats(seats)
     options = game.complete(read_options(game, args.option, speech))
-    figures = measure(game, seats, options, args.seconds, args.seed or 0)
+    given = game.check_setup(seats, options, read_setup(args))
+    figures = measure(game, seats, options, args.seconds, args.seed or 0, given)
     if args.json:
         print(msgspec.json.encode(figures).decode())
     else:
@@ -60,12 +62,12 @@ def run(args: Namespace, speech: Speech) -> int:
     return 0
 
 
-def measure(game: Game, seats: int, options: Options, seconds: float, seed: int) -> Figures:
+def measure(game: Game, seats: int, options: Options, seconds: float, seed: int, setup: Data | None = None) -> Figures:
     """Whole games listing every move, whole games picking, copies, and both kinds of games from the 20th decision."""
     rng, out = Rng(seed), Moves()
-    games, decisions = repeated(lambda: rollout(game.new(seats, options), rng, out), seconds)
-    picked, picked_decisions = repeated(lambda: playout(game.new(seats, options), rng, out), seconds)
-    starts = cycle([after(game, seats, options, START, rng) for _ in range(POSITIONS)])
+    games, decisions = repeated(lambda: rollout(game.begun(seats, options, setup), rng, out), seconds)
+    picked, picked_decisions = repeated(lambda: playout(game.begun(seats, options, setup), rng, out), seconds)
+    starts = cycle([after(game, seats, options, START, rng, setup) for _ in range(POSITIONS)])
     rollouts, _ = repeated(lambda: rollout(next(starts).copy(), rng, out), seconds)
     playouts, _ = repeated(lambda: playout(next(starts).copy(), rng, out), seconds)
     return Figures(
@@ -112,9 +114,9 @@ def copy_time(s: State, seconds: float) -> float:
     return spent / copies * 1e6
 
 
-def after(game: Game, seats: int, options: Options, decisions: int, rng: Rng) -> State:
+def after(game: Game, seats: int, options: Options, decisions: int, rng: Rng, setup: Data | None = None) -> State:
     """A random position after so many decisions of players; the last one before the end of a shorter game."""
-    s = game.new(seats, options)
+    s = game.begun(seats, options, setup)
     before = s.copy()
     while s.stack and decisions > 0:
         before = s.copy()

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from gladsheim.bots import bot
 from gladsheim.cli.screen import move_list, told
 from gladsheim.kernel.step import NATURE
 from gladsheim.kernel.view import Asked
 from gladsheim.kit.choices import chosen
 from gladsheim.kit.speech import Speech
-from gladsheim.words import Words
 
 if TYPE_CHECKING:
     from gladsheim.cli.session import Session
@@ -50,7 +48,7 @@ def find(line: str, speech: Speech) -> tuple[Command, str] | None:
 def help_(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
     """The rules, the tiles, the commands; or one thing in detail."""
     speech = session.speech
-    topics = session.drawing.topics(speech)
+    topics = session.drawing.topics(speech) | session.drawing.topics_now(scene)
     wanted = session.drawing.read(rest, speech)
     for name, text in topics.items():
         if rest and (name.lower() == rest.lower() or session.drawing.read(name, speech) == wanted):
@@ -102,16 +100,12 @@ def why(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
 
 
 def hint(session: Session, scene: Scene, asked: Asked, rest: str) -> bool:
-    """What the greedy bot would play here, and why."""
+    """Where to look, then which moves to consider, then why; one step further each time it is asked for."""
     if asked.seat == NATURE:
         session.console.print(Text(session.speech("cli-no-hint"), style="yellow"))
         return False
-    match = session.match
-    advice = bot("greedy").hint(match.game, match.imagine(asked.seat, session.rng), asked.seat, session.rng)
-    words = advice.words
-    shown = session.drawing.show(advice.move, session.speech)
-    sentence = session.speech.words(Words(words.id, {**words.terms, "move": shown}), scene.names)
-    session.console.print(Text(session.speech("cli-hint", hint=sentence)))
+    for line in session.hints.more(session, scene, asked.seat):
+        session.console.print(Text(line))
     return False
 
 

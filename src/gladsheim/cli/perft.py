@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from time import process_time
 
-from gladsheim.cli.setup import find_game, read_json, read_options
+from gladsheim.cli.setup import find_game, read_json, read_options, read_setup
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import State
 from gladsheim.kit.speech import Speech
@@ -29,8 +29,8 @@ def run(args: Namespace, speech: Speech) -> int:
 
 
 def start(game: Game, args: Namespace, speech: Speech) -> State:
-    """The position of a file, or the first one of a game with this seed, 0 unless given."""
+    """The position of a file, with the owner's figures if they are given, or the first one of a game with this seed."""
     if args.position is not None:
-        return game.position(read_json(args.position), args.seed or 0).snapshot()
+        return game.position({**read_json(args.position), **(read_setup(args) or {})}, args.seed or 0).snapshot()
     options = read_options(game, args.option, speech)
-    return game.match(args.seats or min(game.seats), args.seed or 0, options).snapshot()
+    return game.match(args.seats or min(game.seats), args.seed or 0, options, setup=read_setup(args)).snapshot()

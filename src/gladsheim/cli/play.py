@@ -10,7 +10,7 @@ import gladsheim
 from gladsheim.bots import BOTS
 from gladsheim.cli.saves import Seat, folder, new_file, seated
 from gladsheim.cli.session import Session
-from gladsheim.cli.setup import find_game, read_options, read_text, wanted_game
+from gladsheim.cli.setup import find_game, read_options, read_setup, read_text, wanted_game
 from gladsheim.cli.terminal import Reader, console
 from gladsheim.cli.usage import Usage
 from gladsheim.kernel.game import Game
@@ -31,14 +31,14 @@ def begun(args: Namespace, speech: Speech) -> Session:
         check_bot(name, speech)
     seats = named(people * [""] + bots, args.names, {}, speech)
     options = read_options(game, args.option, speech)
-    match = game.match(len(seats), args.seed, options, args.companion)
+    match = game.match(len(seats), args.seed, options, args.companion, setup=read_setup(args))
     seed = secrets.randbits(63) if args.seed is None else args.seed
     return Session(match, seats, Rng(seed), new_file(game.name), speech, console(), Reader())
 
 
 def resumed(args: Namespace, speech: Speech) -> Session:
     """A saved game; `--bots` puts bots into the last seats, whoever sat there."""
-    if args.seats is not None or args.option or args.seed is not None or args.companion:
+    if args.seats is not None or args.option or args.seed is not None or args.companion or args.data:
         raise Usage("cli-resume-only")
     text = read_text(args.resume)
     match = gladsheim.replay(text)

@@ -10,6 +10,7 @@ from rich.text import Text
 from gladsheim.bots import bot
 from gladsheim.cli import commands, saves
 from gladsheim.cli.drawings import drawing_of
+from gladsheim.cli.hints import Hints
 from gladsheim.cli.saves import Seat
 from gladsheim.cli.screen import NEWS, ending, points_of, scores_of, show_scene, told
 from gladsheim.cli.setup import title_of
@@ -45,6 +46,7 @@ class Session:
         self.facing = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         self.heard = [0] * len(seats)
         self.watched = 0
+        self.hints = Hints()
         self.is_saved = True  # as far as anybody has tried
         self.loaded = 0  # lines of the record that were there before
 
@@ -190,12 +192,24 @@ class Session:
             path = path.expanduser()
             if path.is_dir():
                 return self.speech("cli-is-a-folder", file=str(path))
-            saves.write(path, saves.written(self.match, self.seats), is_private=path == self.path)
+            saves.write(path, self.text_for(path), is_private=path == self.path)
         except (OSError, ValueError, RuntimeError) as error:
             reason = str(getattr(error, "strerror", "") or error).rstrip(".")
             return self.speech("cli-cannot-save", file=saves.printable(path), reason=reason)
         self.is_saved = True
         return self.speech("cli-saved", file=str(path))
+
+    def text_for(self, path: Path) -> str:
+        """What is written to a file: the record, and who sits where."""
+        return saves.written(self.match, self.seats)
+
+    def how_to_go_on(self) -> str:
+        """The command that goes on with this game."""
+        return saves.how_to_resume(self.path, self.speech)
+
+    def how_to_check(self) -> str:
+        """The command that checks every draw of this game."""
+        return saves.how_to_verify(self.path, self.speech)
 
     def autosave(self) -> None:
         """After every answer of a person, so that nothing is lost whatever happens."""
@@ -212,7 +226,7 @@ class Session:
             return
         self.console.print(Text(self.save(self.path)), soft_wrap=True)
         if self.is_saved:
-            self.console.print(Text(saves.how_to_resume(self.path, self.speech)), soft_wrap=True)
+            self.console.print(Text(self.how_to_go_on()), soft_wrap=True)
 
     def finish(self) -> None:
         """The last table, the result, and where the record is."""
@@ -224,4 +238,4 @@ class Session:
         if self.match.length > self.loaded:
             self.console.print(Text(self.save(self.path)), soft_wrap=True)
         if self.is_saved and not self.match.companion:
-            self.console.print(Text(saves.how_to_verify(self.path, self.speech)), soft_wrap=True)
+            self.console.print(Text(self.how_to_check()), soft_wrap=True)

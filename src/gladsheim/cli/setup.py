@@ -57,6 +57,13 @@ def read_options(game: Game, words: list[str], speech: Speech) -> dict[str, Choi
     return result
 
 
+def read_setup(args: Namespace) -> dict[str, Any] | None:
+    """What a table starts from besides its options: the owner's figures of `--data`, or nothing."""
+    if args.data is None:
+        return None
+    return {"data": {"text": read_text(args.data), "file": args.data}}
+
+
 def title_of(game: Game, options: dict[str, Choice], speech: Speech) -> str:
     """The game and those of its options that are switched on."""
     title = speech(f"{game.name}-title")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gladsheim.arena import Result, Summary, play_games, summary
 from gladsheim.cli.play import check_bot
-from gladsheim.cli.setup import read_options, wanted_game
+from gladsheim.cli.setup import read_options, read_setup, wanted_game
 from gladsheim.cli.terminal import console
 from gladsheim.cli.usage import Usage
 from gladsheim.kernel.game import Game
@@ -28,7 +28,7 @@ def run(args: Namespace, speech: Speech) -> int:
     bots = filled(args.bots, args.seats or max(len(args.bots), min(game.seats)))
     game.check_seats(len(bots))
     seed = args.seed or 0
-    results = play_games(game, bots, args.games, seed, options, args.jobs)
+    results = play_games(game, bots, args.games, seed, options, args.jobs, read_setup(args))
     found = summary(list(watched(results, args.games, speech)), bots)
     if args.json:
         about = {"game": game.name, "options": game.complete(options), "seed": seed}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim.errors import UnknownGame
 from gladsheim.kernel.game import Game
+from gladsheim.kit.campaign import Campaign
 from gladsheim.manifest import manifests
 from gladsheim.words import Words, quoted, say
 
@@ -25,3 +26,13 @@ def checked(game: object) -> Game:
     """A manifest may name anything."""
     assert isinstance(game, Game), f"{game!r} is announced as a game and is none"
     return game
+
+
+def campaign_of(name: str) -> Campaign | None:
+    """The campaign of a game, if it has one."""
+    manifest = manifests().get(name)
+    if manifest is None or not manifest.campaign:
+        return None
+    campaign = manifest.part(manifest.campaign)
+    assert isinstance(campaign, Campaign), f"{campaign!r} is announced as a campaign and is none"
+    return campaign

@@ -32,6 +32,8 @@ def tell(s: State, event: Event, seen_by: Seats = EVERYONE, others: Event | None
     """An event with an audience, where somebody reads them; hot callers ask `s.log is not None` first."""
     if s.log is not None:
         s.log.append(Told(event, seen_by, others))
+        if s.shots is not None:
+            s.shots.append(s.copy())
 
 
 class AnswerTakenBack(Event, frozen=True):

@@ -43,6 +43,12 @@ class Dice:
         keyed.update(f"{self.opening},{n}]".encode())
         return Rng(int.from_bytes(keyed.digest()[:8], "big"))
 
+    def aside(self, purpose: str) -> int:
+        """A seed for something that is no answer of nature: the same for the same purpose, and nobody foresees it."""
+        keyed = self.keyed.copy()
+        keyed.update(f"{self.opening},{json.dumps(purpose)}]".encode())
+        return int.from_bytes(keyed.digest()[:8], "big")
+
 
 def seeded(seed: int) -> Dice:
     """Dice that always fall the same: for tests, research and games whose seed may be known."""

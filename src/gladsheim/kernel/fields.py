@@ -39,6 +39,7 @@ class Fields(msgspec.Struct, frozen=True):
     first: dict[str, str] = {}  # what several starts have in common, by name
     types: dict[str, str] = {}  # modules, and the names in the types that come from them
     uses: dict[str, str] = {}  # the same for the starts
+    shared: tuple[str, ...] = ()  # types of things that never change (`step.Shared`): copies hold the same one
 
 
 def public(name: str, type: str, start: str = "", note: str = "", view: str = "") -> Field:  # noqa: A002

@@ -17,8 +17,8 @@ from gladsheim.kernel.record import choice_text
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, Frame, State
 from gladsheim.kernel.view import Option, Options, View
-from gladsheim.kernel.written import in_quotes, mapping, place_of, plain, spelled, unknown_name, whole
-from gladsheim.words import Words, quoted, say
+from gladsheim.kernel.written import in_quotes, mapping, place_of, plain_but, spelled, unknown_name, whole
+from gladsheim.words import Term, Words, quoted, say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,10 +49,26 @@ class Game:
     """False where every seat may know the same, so that nobody at a shared screen has to look away."""
     position_keys: tuple[str, ...] = ()
     """What a position written by hand may say."""
+    exact_keys: tuple[str, ...] = ()
+    """Those among them that hold a whole file, whose capitals and line breaks count."""
 
     def new(self, seats: int, options: Options) -> State:
         """The state before the first answer; the options are complete and checked."""
         raise NotImplementedError
+
+    def new_from(self, seats: int, options: Options, setup: Data) -> State:
+        """The same where something was settled before the match; the setup is complete and checked."""
+        return self.new(seats, options)
+
+    def check_setup(self, seats: int, options: Options, setup: Any) -> Data | None:
+        """What a match starts from besides its options, completed; raises BadSetup. Most games know nothing of it."""
+        if setup is None:
+            return None
+        raise bad_setup("setup/no-setup", game=self.name)
+
+    def setups(self, seats: int) -> Sequence[Data]:
+        """Examples of setups for so many seats: the conformance suite tries them."""
+        return ()
 
     def view(self, s: Any, seat: int | None) -> View:
         """What a seat may know, built up from nothing; None is a spectator."""
@@ -162,24 +178,35 @@ class Game:
         options: Any = None,
         companion: bool = False,
         dice: Dice | None = None,
+        setup: Any = None,
     ) -> Match:
         """A new match. Nature answers from the seed, or from dice of commit and reveal; in companion mode people do."""
         count = self.check_seats(seats)
         complete = self.complete({} if options is None else options)
+        given = self.check_setup(count, complete, setup)
         start = check_seed(seed)
-        return Match(self, self.new(count, complete), complete, dice_for(start, dice), companion, start)
+        s = self.begun(count, complete, given)
+        return Match(self, s, complete, dice_for(start, dice), companion, start, setup=given)
+
+    def begun(self, seats: int, options: Options, setup: Data | None) -> State:
+        """The state before the first answer, from a checked setup or without any."""
+        return self.new(seats, options) if setup is None else self.new_from(seats, options, setup)
 
     def position(self, data: Any, seed: Any = None, companion: bool = False) -> Match:
         """A match from a position written by hand; raises BadPosition if there can be no such position."""
         s = self.from_position(data)
         start = check_seed(seed)
-        written = plain(data)
+        written = self.plainly(data)
         return Match(self, s, self.options_of(written), dice_for(start, None), companion, start, written)
 
     def from_position(self, data: Any) -> Any:
         """A state from a position written by hand; raises BadPosition with a sentence that says what is wrong."""
-        written = whole(data, self.position_keys)
+        written = whole(data, self.position_keys, self.exact_keys)
         return self.read_position(written, self.options_of(written))
+
+    def plainly(self, data: Any) -> Any:
+        """A position as plain data, as matches and records keep it."""
+        return plain_but(data, self.exact_keys)
 
     def options_of(self, written: Data) -> Options:
         """The options of a position, with defaults filled in."""
@@ -212,6 +239,6 @@ def dice_for(seed: int | None, dice: Dice | None) -> Dice:
     return fresh() if seed is None else seeded(seed)
 
 
-def bad_setup(code: str, **terms: int | str) -> BadSetup:
+def bad_setup(code: str, **terms: Term) -> BadSetup:
     """A match that cannot be set up, with the reason."""
     return BadSetup(code, say(Words(code.replace("/", "-"), dict(terms))), terms)

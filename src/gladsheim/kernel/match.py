@@ -49,6 +49,7 @@ class Match(Standing):
         seed: int | None = None,
         position: Data | None = None,
         nature_waits: bool = False,
+        setup: Data | None = None,
     ) -> None:
         super().__init__(game, state)
         self.options = dict(options)
@@ -56,11 +57,14 @@ class Match(Standing):
         self.companion = companion
         self.seed = seed
         self.position = position
+        self.setup = setup  # what was settled before the match besides its options; nothing in it is secret
         self.nature_waits = nature_waits or companion
         self.lines: list[Line] = []  # everything ever answered, and every undo
         self.alive: list[Line] = []  # the answers that count
         self.undoable: list[TakeBack] = []
         self.practice = False  # somebody without other people had nature answer anew
+        self.is_watched = False
+        self.shots: dict[int, State] = {}  # the state at an event, by its number, for whoever wants to see it happen
         self.listed: list[int] = []
         self.listed_for: int | None = None
         self.listed_at = 0
@@ -93,6 +97,15 @@ class Match(Standing):
     def news(self, since: int) -> list[Told]:
         """What has happened behind the first so many events, each with who may see it."""
         return self.told[since:]
+
+    def watch(self) -> None:
+        """From now on the state at every event is kept until it is taken."""
+        self.is_watched = True
+
+    def take_shots(self) -> dict[int, State]:
+        """The states at the latest events, by the number of the event; they are kept no longer."""
+        shots, self.shots = self.shots, {}
+        return shots
 
     def events(self, seat: Any = None, since: int = 0) -> list[Event]:
         """What a seat was told, from the start or since its n-th event."""
@@ -151,6 +164,12 @@ class Match(Standing):
             return Refusal(refusal.code, refusal.terms)
         return None
 
+    def is_open(self, text: Any, seat: Any) -> bool:
+        """Whether everybody would see a legal move if it were played; raises IllegalMove."""
+        who = self.check_seat(seat)
+        step = self.step_for(who, text)
+        return step.seen_by(self.state, self.read(text, who)) == EVERYONE
+
     def label(self, text: Any, seat: Any) -> Words | None:
         """What a button for a legal move says, if more than its text; raises IllegalMove."""
         who = self.check_seat(seat)
@@ -196,6 +215,7 @@ class Match(Standing):
         line.question = self.question_id
         line.together = together
         before = s.copy()
+        s.shots = [] if self.is_watched else None
         alone = not any(answer != MISSING for other, answer in enumerate(s.answers) if other != seat)
         try:
             settled = play(s, seat, move)
@@ -205,6 +225,9 @@ class Match(Standing):
             raise
         self.lines.append(line)
         self.alive.append(line)
+        if s.shots is not None:
+            self.shots.update(enumerate(s.shots, start=len(self.told)))
+            s.shots = None
         self.told += s.log or []
         s.log = []
         if settled:

@@ -15,3 +15,5 @@ def note(s: State, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
     """An event that everybody sees, made of its facts only where somebody reads it."""
     if s.log is not None:
         s.log.append(Told(event(*facts)))
+        if s.shots is not None:
+            s.shots.append(s.copy())

@@ -83,6 +83,8 @@ def header(match: Match, hide: bool = False) -> list[str]:
     lines = [f"gladsheim {match.game.name} {match.game.rules_version}", f"seats {match.seats}"]
     if match.options:
         lines.append("options " + " ".join(f"{name}={choice_text(v)}" for name, v in match.options.items()))
+    if match.setup is not None:  # in ASCII, since a text within it may hold any kind of line break
+        lines.append("setup " + json.dumps(match.setup, separators=(", ", ": ")))
     if match.position is not None and hide:
         lines.append(f"position {HIDDEN}")
     elif match.position is not None:

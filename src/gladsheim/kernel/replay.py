@@ -25,7 +25,19 @@ LINE: Final = re.compile(
 )
 LONGEST_LINE: Final = 500
 HEADINGS: Final = (
-    *("gladsheim", "seats", "options", "position", "practice", "seed", "companion", "table", "commit", "entropy"),
+    *(
+        "gladsheim",
+        "seats",
+        "options",
+        "setup",
+        "position",
+        "practice",
+        "seed",
+        "companion",
+        "table",
+        "commit",
+        "entropy",
+    ),
 )
 CLOSINGS: Final = ("result", "places", "secret", "hash")
 
@@ -153,18 +165,20 @@ def begin(transcript: Transcript, game: Game) -> Match:
     seats = heading(facts, "seats", int)
     seed = heading(facts, "seed", int)
     position = heading(facts, "position", read_object)
+    setup = heading(facts, "setup", read_object)
     try:
         options = game.complete(read_options(game, facts.get("options", "")))
         game.check_seats(seats)
         check_seed(seed)
-        state = game.new(seats, options) if position is None else game.from_position(position)
+        given = game.check_setup(seats, options, setup)
+        state = game.begun(seats, options, given) if position is None else game.from_position(position)
         agreed = position is None or (state.seats == seats and game.options_of(plain(position)) == options)
     except GladsheimError as reason:
         raise bad_record("record/bad-setup", reason=str(reason)) from None
     if not agreed:
         raise bad_record("record/other-position")
     dice = dice_of(facts) if seed is None else seeded(seed)
-    return Match(game, state, options, dice, "companion" in facts, seed, position, nature_waits=True)
+    return Match(game, state, options, dice, "companion" in facts, seed, position, True, given)
 
 
 def heading(facts: dict[str, str], key: str, read: Callable[[str], Any]) -> Any:
@@ -178,10 +192,10 @@ def heading(facts: dict[str, str], key: str, read: Callable[[str], Any]) -> Any:
 
 
 def read_object(text: str) -> Data:
-    """A position as it stands in a heading."""
+    """A position or a setup as it stands in a heading."""
     data = json.loads(text)
     if not isinstance(data, dict):
-        raise ValueError(f"a position is an object, not {text[:80]}")
+        raise ValueError(f"an object is expected, not {text[:80]}")
     return data
 
 

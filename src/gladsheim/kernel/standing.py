@@ -107,6 +107,11 @@ class Standing:
         """Whether a seat's answer waits for the others'."""
         return seat != NATURE and bool(self.state.answers) and self.state.answers[seat] != MISSING
 
+    def given(self, seat: int) -> str | None:
+        """The answer of a seat that waits for the others', as a text; for that seat's own eyes."""
+        step = question_for(self.state, seat) if self.has_answered(seat) else None
+        return None if step is None else step.show(self.state, self.state.answers[seat])
+
     def conceivable(self) -> list[tuple[str, Words | None]]:
         """What nature may answer for all that the witnesses know, and what a button for it says."""
         step = question_for(self.state, NATURE)

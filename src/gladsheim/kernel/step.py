@@ -283,6 +283,7 @@ class State:
         self.stack = stack
         self.answers = answers  # to the Together on top, by seat; empty when there is none
         self.log: list[Any] | None = None  # events since the last answer; None where nobody reads them
+        self.shots: list[Any] | None = None  # the state at each of these events; None where nobody looks in between
 
     def copy(self) -> Self:
         """An independent copy, without the log."""
@@ -300,6 +301,11 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         given = self.seats, self.stack.copy(), self.answers.copy(), self.dump_fields()
         return loaded, (type(self), *given)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shared:
+    """Something a game is played by that never changes: all states hold the same one, and dumps name it."""
 
 
 def loaded(kind: type[State], seats: int, stack: list[Frame], answers: list[int], fields: dict[str, Any]) -> State:

@@ -46,11 +46,30 @@ def plain(value: Any, key: str = "position", depth: int = 0) -> Any:
     return found
 
 
-def whole(data: Any, keys: Sequence[str]) -> Data:
+def plain_but(value: Any, exact: Sequence[str]) -> Any:
+    """The same, but texts under some keys keep their capitals and line breaks: they are files of their own."""
+    found = plain(value)
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            if isinstance(name, str) and plain(name) in exact:
+                found[plain(name)] = verbatim(one)
+    return found
+
+
+def verbatim(value: Any) -> Any:
+    """A text as it is, alone or by name; anything else as plain data."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Mapping) and all(isinstance(one, str) for pair in value.items() for one in pair):
+        return dict(value)
+    return plain(value)
+
+
+def whole(data: Any, keys: Sequence[str], exact: Sequence[str] = ()) -> Data:
     """A position: an object with no other keys than these."""
     if not isinstance(data, Mapping):
         raise bad_position("position/not-an-object", text=quoted(data), keys=", ".join(keys))
-    written: Data = plain(data)
+    written: Data = plain_but(data, exact)
     only_keys("position", written, keys)
     return written
 

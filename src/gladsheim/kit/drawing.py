@@ -87,6 +87,10 @@ class Drawing:
         """What `help` can explain, each thing by its name in the user's language."""
         return {}
 
+    def topics_now(self, scene: Scene) -> dict[str, str]:
+        """What `help` says at this very table, over what it says everywhere: most games say nothing else."""
+        return {}
+
     def samples(self, speech: Speech) -> Samples:
         """Examples in the user's language."""
         return Samples()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 
 from gladsheim.errors import UnknownGame
-from gladsheim.games import checked, game_names, load
+from gladsheim.games import campaign_of, checked, game_names, load
 from gladsheim.kernel.game import Game
+from gladsheim.kit.campaign import Campaign
 
 
 class Shelf:
@@ -14,7 +15,9 @@ class Shelf:
 
     def __init__(self, extra: str = "") -> None:
         self.extra = extra
-        self.further = {game.name: game for game in map(imported, filter(None, extra.split(",")))}
+        places = [place.strip() for place in extra.split(",") if place]
+        self.further = {game.name: game for game in map(imported, places)}
+        self.campaigns = {one.game: one for one in map(campaign_beside, places) if one is not None}
         self.loaded: dict[str, Game] = {}
 
     @property
@@ -30,6 +33,13 @@ class Shelf:
             self.loaded[name] = load(name)
         return self.loaded[name]
 
+    def campaign(self, name: str) -> Campaign | None:
+        """The campaign of a game, if it has one; raises UnknownGame."""
+        if name in self.further:
+            return self.campaigns.get(name)
+        self.game(name)
+        return campaign_of(name)
+
     def find(self, name: str) -> Game | None:
         """A game by its name, if it is still here."""
         try:
@@ -38,7 +48,13 @@ class Shelf:
             return None
 
 
+def campaign_beside(place: str) -> Campaign | None:
+    """The campaign that stands in the module of a game under the name CAMPAIGN."""
+    found = getattr(import_module(place.partition(":")[0]), "CAMPAIGN", None)
+    return found if isinstance(found, Campaign) else None
+
+
 def imported(place: str) -> Game:
     """The game that a module holds under a name."""
-    module, _, attribute = place.strip().partition(":")
+    module, _, attribute = place.partition(":")
     return checked(getattr(import_module(module), attribute))

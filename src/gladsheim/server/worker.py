@@ -18,6 +18,7 @@ from gladsheim.server.network.buckets import Buckets
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.webhooks.sender import Webhooks
 from gladsheim.store import Store
+from gladsheim.store.records import Table
 
 LOG = structlog.get_logger("gladsheim.worker")
 
@@ -41,9 +42,12 @@ class Worker:
         self.is_shared = config.workers > 1 or bool(config.redis_url)
         self.dirty: set[str] = set()  # tables of which it is not noted yet whose turn it is, and what clocks show
         self.lobby_listeners: set[Callable[[], None]] = set()
+        self.campaign_listeners: dict[str, set[Callable[[], None]]] = {}
+        self.ended_listeners: set[Callable[[Table], None]] = set()  # told of every table whose game has ended
         self.chatter = Buckets(0.5, 6)  # each by user, however many windows he opens
         self.questions = Buckets(4, 20)
         self.second_thoughts = Buckets(1, 30)
+        self.gestures = Buckets(3, 10)  # what is seen and not kept
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, function: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
@@ -68,6 +72,16 @@ class Worker:
         """Tell the lobby and the other workers that a table has changed."""
         self.bus.publish(Note("table", id))
         self.lobby_changed()
+
+    def ended(self, table: Table) -> None:
+        """A game has ended, or its table was closed."""
+        for listener in list(self.ended_listeners):
+            listener(table)
+
+    def campaign_changed(self, id: str) -> None:
+        """Whoever looks at a campaign looks again."""
+        for listener in list(self.campaign_listeners.get(id, ())):
+            listener()
 
     def lobby_changed(self) -> None:
         """Whoever looks at the lobby looks again."""

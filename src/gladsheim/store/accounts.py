@@ -13,11 +13,20 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gladsheim.store.database import Database, now
-from gladsheim.store.names import LONGEST_NAME, clean_name, is_keepable, login_key, new_id
-from gladsheim.store.people import UNFINISHED, erase, export, find_user, forget_unreferenced, lock_out, user_of_row
+from gladsheim.store.names import LONGEST_NAME, clean_face, clean_name, face_of, is_keepable, login_key, new_id
+from gladsheim.store.people import (
+    LASTING,
+    UNFINISHED,
+    erase,
+    export,
+    find_user,
+    forget_unreferenced,
+    lock_out,
+    user_of_row,
+)
 from gladsheim.store.records import User
 from gladsheim.store.refusals import declined
-from gladsheim.store.schema import BLOCKS, SEATS, TABLES, USERS
+from gladsheim.store.schema import BLOCKS, CAMPAIGN_SEATS, CAMPAIGNS, SEATS, TABLES, USERS
 from gladsheim.store.visible import is_visible, unstyled
 
 SHORTEST_PASSWORD: Final = 8
@@ -38,7 +47,8 @@ class Accounts:
     def create_guest(self, name: str) -> User:
         """Somebody who plays at once, without a password."""
         at = now()
-        guest = User(id=new_id(12), name=clean_name(name), created=at, seen=at)
+        id = new_id(12)
+        guest = User(id=id, name=clean_name(name), face=face_of(id, ""), created=at, seen=at)
         row = {"id": guest.id, "name": guest.name, "webhook": "", "created": at, "seen": at}
         with self.database.write() as connection:
             connection.execute(insert(USERS), row)
@@ -104,6 +114,10 @@ class Accounts:
         """Another name, shown everywhere."""
         return self.change(user, name=clean_name(name))
 
+    def set_face(self, user: str, face: str) -> User:
+        """Another face, shown everywhere."""
+        return self.change(user, face=clean_face(face))
+
     def set_webhook(self, user: str, url: str) -> User:
         """Where "your turn" is told, an http(s) address; nothing for nowhere."""
         if url and not is_web_address(url):
@@ -164,15 +178,20 @@ class Accounts:
             return export(connection, user)
 
     def prune_guests(self, before: int) -> int:
-        """Erase the guests who were last seen before a time and sit at no unfinished table; how many they were."""
+        """Erase guests last seen before a time who take part in no unfinished game or campaign; how many they were."""
         sits = (
             select(SEATS.c.seat)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
             .where((SEATS.c.user_id == USERS.c.id) | (SEATS.c.owner_id == USERS.c.id), TABLES.c.status.in_(UNFINISHED))
         )
+        plays = (
+            select(CAMPAIGN_SEATS.c.seat)
+            .join(CAMPAIGNS, CAMPAIGNS.c.id == CAMPAIGN_SEATS.c.campaign_id)
+            .where(CAMPAIGN_SEATS.c.user_id == USERS.c.id, CAMPAIGNS.c.status.in_(LASTING))
+        )
         abandoned = (USERS.c.login.is_(None), USERS.c.deleted.is_(None), USERS.c.seen < before)
         with self.database.write() as connection:
-            found = list(connection.scalars(select(USERS.c.id).where(*abandoned, ~sits.exists())))
+            found = list(connection.scalars(select(USERS.c.id).where(*abandoned, ~sits.exists(), ~plays.exists())))
             for user in found:
                 erase(connection, user)
             forget_unreferenced(connection)

@@ -41,6 +41,8 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.file = Path(self.url.database or "") if self.is_sqlite else None
         self.engine = make_engine(self.url)
+        self.is_closed = False
+        event.listen(self.engine, "checkin", self.came_back)
         self.writing = threading.Lock()
         self.guard: sqlite3.Connection | None = None
         try:
@@ -81,10 +83,16 @@ class Database:
 
     def close(self) -> None:
         """Give back every connection, and the file."""
+        self.is_closed = True
         self.engine.dispose()
         if self.guard is not None:
             self.guard.close()
             self.guard = None
+
+    def came_back(self, connection: Any, _: Any) -> None:
+        """A thread that still read when all was closed gives its connection back: nobody will use that again."""
+        if self.is_closed and connection is not None:
+            connection.close()
 
 
 @contextmanager

@@ -13,6 +13,11 @@ from gladsheim.store.visible import is_visible, shows, unstyled
 
 LONGEST_NAME: Final = 30
 LETTERS: Final = string.ascii_letters + string.digits
+FACES: Final = (
+    *("seeress", "wanderer", "thunderer", "maiden", "queen", "dwarf", "smith", "berserk", "elder", "skald", "jarl"),
+    *("hunter", "raven", "wolf", "bear", "boar", "stag", "goat", "squirrel", "cat", "serpent", "horse", "eagle", "fox"),
+)
+"""What people may look like; the client draws each."""
 
 
 def new_id(length: int) -> str:
@@ -40,6 +45,18 @@ def clean_name(name: str) -> str:
     if not is_visible(clean) or not shows(clean):
         raise declined("account/name-characters")
     return clean
+
+
+def clean_face(face: str) -> str:
+    """One of the faces."""
+    if face not in FACES:
+        raise declined("account/unknown-face", face=face[:LONGEST_NAME])
+    return face
+
+
+def face_of(user: str, chosen: str) -> str:
+    """The face that somebody has chosen; until then one that goes with his id and stays."""
+    return chosen if chosen in FACES else FACES[sha256(user.encode()).digest()[0] % len(FACES)]
 
 
 def login_key(login: str) -> str:

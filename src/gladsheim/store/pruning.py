@@ -1,4 +1,4 @@
-"""Games that have ended long ago are removed whole: the journal, dumps, chat, seats and the table itself."""
+"""Games that have ended long ago are removed whole: the journal, dumps, review, chat, seats and the table itself."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 
 from gladsheim.store.database import Database
-from gladsheim.store.people import forget_unreferenced
+from gladsheim.store.people import LASTING, forget_unreferenced
 from gladsheim.store.records import Status
-from gladsheim.store.schema import CHAT, CONDUCT, DUMPS, JOURNAL, SEATS, TABLES
+from gladsheim.store.schema import CAMPAIGNS, CHAT, CONDUCT, DUMPS, JOURNAL, REVIEWS, SEATS, TABLES
 
 ENDED: Final[tuple[Status, ...]] = ("over", "closed")
 """Only a table in one of these states is removed; nothing leads out of them."""
@@ -44,7 +44,7 @@ class Pruning:
             ended = list(connection.scalars(select(t.id).where(t.id.in_(found), t.status.in_(ENDED))))
             connection.execute(update(TABLES).where(t.rematch_of.in_(ended)).values(rematch_of=None))
             connection.execute(update(TABLES).where(t.id.in_(ended)).values(status=GOING))
-            for part in (JOURNAL, DUMPS, CHAT, CONDUCT, SEATS):
+            for part in (JOURNAL, DUMPS, REVIEWS, CHAT, CONDUCT, SEATS):
                 connection.execute(delete(part).where(part.c.table_id.in_(ended)))
             connection.execute(delete(TABLES).where(t.id.in_(ended)))
             forget_unreferenced(connection)
@@ -59,5 +59,6 @@ class Pruning:
 
 
 def has_ended(before: int) -> ColumnElement[bool]:
-    """Over or closed since before a time."""
-    return TABLES.c.status.in_(ENDED) & (TABLES.c.ended < before)
+    """Over or closed since before a time, and of no campaign that still goes on."""
+    goes_on = select(CAMPAIGNS.c.id).where(CAMPAIGNS.c.id == TABLES.c.campaign, CAMPAIGNS.c.status.in_(LASTING))
+    return TABLES.c.status.in_(ENDED) & (TABLES.c.ended < before) & ~goes_on.exists()

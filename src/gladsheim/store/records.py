@@ -41,6 +41,21 @@ class Dump(msgspec.Struct, frozen=True):
         return f"Dump(table={self.table!r}, number={self.number}, rules_version={self.rules_version})"
 
 
+ReviewStatus = Literal["waiting", "thinking", "done", "failed"]
+"""A review waits for its turn, is thought about, and is done; or it failed."""
+
+
+class KeptReview(msgspec.Struct, frozen=True):
+    """The review of a finished game: how far it has come, and all of it as text once it is done."""
+
+    table: str
+    status: ReviewStatus
+    tries: int = 0
+    done: int = 0
+    total: int = 0
+    data: str | None = None
+
+
 class User(msgspec.Struct, frozen=True, kw_only=True):
     """A guest, an account, or a deleted user without a name; the repr does not show the webhook."""
 
@@ -48,6 +63,7 @@ class User(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     login: str = ""
     webhook: str = ""
+    face: str = ""
     created: int = 0
     seen: int = 0
     deleted: bool = False
@@ -81,6 +97,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     companion: bool = False
     clock: Clock = Clock()
     rematch_of: str = ""
+    setup: Data | None = None
+    campaign: str = ""
     secret: bytes = b""
 
     HIDDEN: ClassVar = ("secret",)
@@ -91,13 +109,18 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who answers for a seat, a person or a bot, and whose it is; `name` is the owner's."""
+    """Who answers for a seat, a person or a bot, and whose it is; `name` is the owner's.
+
+    Where several share his screen, `alias` and `face` are those of who plays in this seat; empty, they are his own.
+    """
 
     number: int
     user: str = ""
     bot: str = ""
     owner: str = ""
     name: str = ""
+    alias: str = ""
+    face: str = ""
     remaining: int | None = None
 
     @property
@@ -110,7 +133,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table and its seats; the secret of its dice comes from `Tables.dice` alone.
 
     `turn` lists the seats that owed an answer after line `turn_number` of the journal; None if that is not known.
-    `practice` says that the journal has a line of step `Practice`.
+    `practice` says that the journal has a line of step `Practice`; `setup` is what the match starts from besides its
+    options, `campaign` the series of games that it belongs to.
     """
 
     id: str
@@ -136,6 +160,86 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     started: int | None
     ended: int | None
     practice: bool = False
+    setup: Data | None = None
+    campaign: str = ""
+
+
+CampaignStatus = Literal["open", "between", "playing", "over", "closed"]
+"""A campaign is open until it begins; then between two games or playing one; over after the last."""
+
+
+class CampaignSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever begins a campaign decides."""
+
+    game: str
+    seats: int
+    host: str
+    name: str = ""
+    hints: bool = False
+    clock: Clock = Clock()
+    extra: Data = {}
+
+
+class CampaignSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays whom: a person, a bot, or nobody yet; while a person is away a bot plays for him."""
+
+    number: int
+    hero: str = ""
+    user: str = ""
+    bot: str = ""
+    away: bool = False
+    entropy: str = ""
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
+    """A series of games that people share; the story is plain data, None until it begins.
+
+    `extra` is what its owner has brought to it; the story begins with it.
+    """
+
+    id: str
+    game: str
+    name: str
+    host: str
+    hints: bool
+    clock: Clock
+    status: CampaignStatus
+    seats: list[CampaignSeat]
+    others: list[str]
+    extra: Data
+    story: Data | None
+    table: str
+    version: int
+    created: int
+    changed: int
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody who plays, in the order of the seats."""
+        return [seat.user for seat in self.seats if seat.user]
+
+    @property
+    def decides(self) -> str:
+        """Who decides: the host, or whoever has the first seat if he is gone."""
+        return self.host or next(iter(self.players), "")
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What becomes of a campaign in one transaction; what is None stays.
+
+    `opens` is a table that begins at once, with `places` and what people add to the dice; `record` is the text of the
+    game that has just ended.
+    """
+
+    status: CampaignStatus | None = None
+    story: Data | None = None
+    seats: list[CampaignSeat] | None = None
+    others: list[str] | None = None
+    opens: TableSpec | None = None
+    places: list[Seat] = []
+    entropies: list[str] = []
+    ends_table: bool = False
+    record: tuple[int, str] | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -42,13 +42,14 @@ USERS: Final = Table(
     Column("login_key", String(120)),
     Column("password", String(200)),
     Column("webhook", String(500), nullable=False),
+    Column("face", String(20), nullable=False, server_default=text("''")),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", BigInteger),
     Index("ix_users_login_key", "login_key", unique=True),
     Index("ix_users_seen", "seen"),
 )
-"""Guests and accounts; a guest has no login, a deleted user no name."""
+"""Guests and accounts; a guest has no login, a deleted user no name. Who has chosen no face has one by his id."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -105,12 +106,15 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("setup", Text),
+    Column("campaign", String(10)),
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_invitation", "invitation", unique=True),
     Index("ix_tables_rematch_of", "rematch_of"),
+    Index("ix_tables_campaign", "campaign"),
 )
-"""Where people meet; options, clock, entropies, reason, scores, places and turn are JSON.
+"""Where people meet; options, setup, clock, entropies, reason, scores, places and turn are JSON.
 
 `turn` lists the seats that owed an answer after line `turn_number` of the journal; null if nobody has looked yet.
 """
@@ -126,6 +130,8 @@ SEATS: Final = Table(
     Column("link", String(64)),
     Column("remaining", BigInteger),
     Column("entropy", String(64)),
+    Column("alias", String(30), nullable=False, server_default=text("''")),
+    Column("face", String(20), nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_user_id", "user_id"),
     Index("ix_seats_owner_id", "owner_id"),
@@ -133,7 +139,8 @@ SEATS: Final = Table(
 )
 """`user_id` answers now; `owner_id` is whose seat it is while a bot answers for him.
 
-`entropy` is what he adds to the dice; it counts when the game begins.
+`entropy` is what he adds to the dice; it counts when the game begins. `alias` and `face` are those of somebody beside
+him who plays here on his screen; empty, they are his own.
 """
 
 CONDUCT: Final = Table(
@@ -202,3 +209,74 @@ DUMPS: Final = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 """The whole state after a line of the journal, for a table whose rules have changed since."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("tries", SmallInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("data", Text),
+    PrimaryKeyConstraint("table_id"),
+    Index("ix_reviews_status", "status"),
+)
+"""What was thought of a finished game afterwards: how many decisions of how many, and in the end all of it as JSON."""
+
+CAMPAIGNS: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("host_id", String(12), ForeignKey("users.id")),
+    Column("invitation", String(64)),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("others", Text, nullable=False),
+    Column("extra", Text, nullable=False),
+    Column("story", Text),
+    Column("table_id", String(10)),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_campaigns_host_id", "host_id"),
+    Index("ix_campaigns_status", "status"),
+    Index("ix_campaigns_invitation", "invitation", unique=True),
+)
+"""Series of games. What its owner brings (`extra`) and the story are JSON, the latter null before it begins.
+
+`table_id` is the game that is played now.
+
+`version` counts the changes, so that a client knows whether it has the newest.
+"""
+
+CAMPAIGN_SEATS: Final = Table(
+    "campaign_seats",
+    METADATA,
+    Column("campaign_id", String(10), ForeignKey("campaigns.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("hero", String(40), nullable=False),
+    Column("user_id", String(12), ForeignKey("users.id")),
+    Column("bot", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("entropy", String(64), nullable=False),
+    Column("link", String(64)),
+    PrimaryKeyConstraint("campaign_id", "seat"),
+    Index("ix_campaign_seats_user_id", "user_id"),
+    Index("ix_campaign_seats_link", "link", unique=True),
+)
+"""Who plays whom: a person, for whom a bot plays while he is away, or a bot, or nobody yet."""
+
+CAMPAIGN_RECORDS: Final = Table(
+    "campaign_records",
+    METADATA,
+    Column("campaign_id", String(10), ForeignKey("campaigns.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    PrimaryKeyConstraint("campaign_id", "number"),
+)
+"""The finished games of a campaign as texts: they outlive their tables."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from gladsheim.store.database import Database
-from gladsheim.store.names import hash_of, is_keepable, new_token
+from gladsheim.store.names import clean_face, clean_name, hash_of, is_keepable, new_token
 from gladsheim.store.people import NOBODYS, UNFINISHED, find_user
 from gladsheim.store.records import Status, Table
 from gladsheim.store.refusals import declined
@@ -51,6 +51,16 @@ class Seats:
             if at.status == "open" and row.user_id is not None:
                 raise declined("table/seat-taken", seat=seat)
             return change_seat(connection, table, seat, user_id=None, bot=bot)
+
+    def set_look(self, table: str, seat: int, user: str, name: str, face: str) -> Table:
+        """Somebody beside a person plays here, under a name and with a face of his own; empty, it is himself."""
+        name, face = clean_name(name) if name else "", clean_face(face) if face else ""
+        with self.database.write() as connection:
+            lock_table(connection, table, "open", "playing")
+            row = seat_row(connection, table, seat)
+            if user not in (row.user_id, row.owner_id):
+                raise declined("lobby/not-yours", seat=seat)
+            return change_seat(connection, table, seat, alias=name, face=face)
 
     def leave(self, table: str, seat: int) -> Table:
         """Free a seat for good, of a person or a bot; in mid-game it waits for either."""

@@ -7,12 +7,14 @@ from types import TracebackType
 
 from gladsheim.store import backup
 from gladsheim.store.accounts import Accounts
+from gladsheim.store.campaigns import Campaigns
 from gladsheim.store.chat import Chat
 from gladsheim.store.database import Database
 from gladsheim.store.devices import Devices
 from gladsheim.store.dumps import Dumps
 from gladsheim.store.journal import Journal
 from gladsheim.store.pruning import Pruning
+from gladsheim.store.reviews import Reviews
 from gladsheim.store.seats import Seats
 from gladsheim.store.sessions import Sessions
 from gladsheim.store.tables import Tables
@@ -28,9 +30,11 @@ class Store:
         self.devices = Devices(database)
         self.tables = Tables(database)
         self.seats = Seats(database)
+        self.campaigns = Campaigns(database)
         self.chat = Chat(database)
         self.dumps = Dumps(database)
         self.journal = Journal(database)
+        self.reviews = Reviews(database)
         self.pruning = Pruning(database)
 
     @classmethod

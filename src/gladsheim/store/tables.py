@@ -61,22 +61,6 @@ class Tables:
         if not 1 <= spec.seats <= MOST_SEATS:
             raise declined("table/no-such-seat", seat=spec.seats)
         table = new_id(10)
-        values = {
-            "id": table,
-            "game": spec.game,
-            "rules_version": spec.rules_version,
-            "options": json(spec.options),
-            "public": spec.public,
-            "hints": spec.hints,
-            "companion": spec.companion,
-            "clock": json(spec.clock),
-            "host_id": spec.host,
-            "rematch_of": spec.rematch_of or None,
-            "secret": spec.secret or token_bytes(32),
-            "entropies": "[]",
-            "status": "open",
-            "created": now(),
-        }
         with self.database.write() as connection:
             if spec.rematch_of:
                 lock_table(connection, spec.rematch_of)
@@ -84,8 +68,7 @@ class Tables:
                     raise declined("table/has-rematch")
             find_user(connection, spec.host, lock=True)
             check_room(connection, spec.host, most, most_open)
-            connection.execute(insert(TABLES), values)
-            connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
+            insert_table(connection, table, spec)
             return load_one(connection, table)
 
     def table(self, table: str) -> Table:
@@ -105,6 +88,13 @@ class Tables:
         last = rows[limit - 1] if len(rows) > limit else None
         more = "" if last is None else f"{last.round}.{last.created}.{last.id}"
         return sorted(found, key=lambda table: place[table.id]), more
+
+    def shown(self, game: str, state: Status, limit: int) -> list[Table]:
+        """The newest public tables of a game in a state; nothing that people play with the cardboard."""
+        t = TABLES.c
+        which = (t.game == game) & (t.status == state) & t.public.is_(True) & t.companion.is_(False)
+        with self.database.read() as connection:
+            return load(connection, which, limit)
 
     def waiting(self, tables: list[str]) -> set[str]:
         """Which of some tables still wait for players."""
@@ -241,6 +231,30 @@ class Tables:
         return found[0] if found else None
 
 
+def insert_table(connection: Connection, table: str, spec: TableSpec) -> None:
+    """The rows of a new open table with empty seats."""
+    values = {
+        "id": table,
+        "game": spec.game,
+        "rules_version": spec.rules_version,
+        "options": json(spec.options),
+        "public": spec.public,
+        "hints": spec.hints,
+        "companion": spec.companion,
+        "clock": json(spec.clock),
+        "host_id": spec.host or None,
+        "rematch_of": spec.rematch_of or None,
+        "secret": spec.secret or token_bytes(32),
+        "entropies": "[]",
+        "status": "open",
+        "created": now(),
+        "setup": None if spec.setup is None else json(spec.setup),
+        "campaign": spec.campaign or None,
+    }
+    connection.execute(insert(TABLES), values)
+    connection.execute(insert(SEATS), [{"table_id": table, "seat": n, "bot": ""} for n in range(spec.seats)])
+
+
 def json(value: Any) -> str:
     """As it is kept in a column."""
     return msgspec.json.encode(value).decode()
@@ -360,6 +374,8 @@ def seat_of(row: Row[Any]) -> Seat:
         bot=row.bot,
         owner=row.owner_id or "",
         name=row.name or "",
+        alias=row.alias,
+        face=row.face,
         remaining=row.remaining,
     )
 
@@ -390,4 +406,6 @@ def table_of(row: Row[Any], seats: list[Seat]) -> Table:
         started=row.started,
         ended=row.ended,
         practice=bool(row.practice),
+        setup=msgspec.json.decode(row.setup) if row.setup else None,
+        campaign=row.campaign or "",
     )

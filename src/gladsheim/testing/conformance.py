@@ -14,6 +14,7 @@ from itertools import product
 from typing import Any, Final
 
 from gladsheim.errors import BadRecord
+from gladsheim.kernel.dump import Data
 from gladsheim.kernel.fairness import seeded
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
@@ -36,9 +37,12 @@ LONGEST: Final = 2000
 
 
 def check_all(game: Game, games: int = 1, seed: int = 0, conserved: Conserved | None = None) -> None:
-    """Every number of seats with every set of options."""
+    """Every number of seats with every set of options, and with every setup that the game offers to be tried."""
     for seats, options in setups(game):
         check(game, seats, options, games, seed, conserved)
+    for seats in game.seats:
+        for setup in game.setups(seats):
+            check(game, seats, None, games, seed, conserved, setup=setup)
 
 
 def setups(game: Game) -> list[tuple[int, Options]]:
@@ -56,11 +60,14 @@ def check(
     seed: int = 0,
     conserved: Conserved | None = None,
     longest: int = LONGEST,
+    setup: Data | None = None,
 ) -> None:
     """Random games with one setup; raises Broken at the first promise that is not kept."""
     complete = game.complete(options or {})
+    given = game.check_setup(seats, complete, setup)
     tallies = Tallies()
-    trials = [Trial(game, seats, complete, seed + number, tallies, conserved, longest) for number in range(games)]
+    seeds = range(seed, seed + games)
+    trials = [Trial(game, seats, complete, one, tallies, conserved, longest, given) for one in seeds]
     try:
         for trial in trials:
             trial.run()
@@ -83,6 +90,7 @@ class Trial:
         tallies: Tallies,
         conserved: Conserved | None,
         longest: int,
+        setup: Data | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -92,14 +100,15 @@ class Trial:
         self.longest = longest
         self.rng = Rng(seed)
         self.decision = 0
-        self.match = Match(game, game.new(seats, options), options, seeded(seed), seed=seed, nature_waits=True)
+        s = game.begun(seats, options, setup)
+        self.match = Match(game, s, options, seeded(seed), seed=seed, nature_waits=True, setup=setup)
         self.counts = dict(conserved(self.match.state)) if conserved else {}
         self.past: list[State] = []
 
     @property
     def where(self) -> str:
         """How to see it again."""
-        setup = setup_text(self.game, self.match.seats, self.options)
+        setup = setup_text(self.game, self.match.seats, self.options, self.match.setup)
         return f"{setup}, seed {self.seed}, decision {self.decision}"
 
     def run(self) -> None:
@@ -196,6 +205,7 @@ def check_ranking(scores: list[int], ranking: list[int], seats: int) -> None:
             require(mine <= its or place <= other, "ranking", f"{scores} are placed {ranking}")
 
 
-def setup_text(game: Game, seats: int, options: Options) -> str:
-    """Game, seats and options in one line."""
-    return ", ".join([game.name, f"{seats} seats", *(f"{name}={choice_text(v)}" for name, v in options.items())])
+def setup_text(game: Game, seats: int, options: Options, setup: Data | None = None) -> str:
+    """Game, seats, options and setup in one line."""
+    parts = [game.name, f"{seats} seats", *(f"{name}={choice_text(v)}" for name, v in options.items())]
+    return ", ".join(parts if setup is None else [*parts, f"setup {setup}"])

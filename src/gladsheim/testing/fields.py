@@ -121,7 +121,7 @@ def class_text(declared: Fields) -> str:
         sentence=declared.sentence,
         parameters=lines(2, [f"{field.name}: {field.type}," for field in fields]),
         kept=lines(2, [f"self.{field.name} = {field.name}{remark(field)}" for field in fields]),
-        copied=lines(3, [f"{duplicate(field.type, f'self.{field.name}', 'copy')}," for field in fields]),
+        copied=lines(3, [f"{copied(field, declared.shared)}," for field in fields]),
         dumped=lines(3, [f"{key(field)}: {duplicate(field.type, f'self.{field.name}', 'dump')}," for field in fields]),
         loaded=lines(3, [f"{loaded(field.type, f'fields[{key(field)}]')}," for field in fields]),
         shown=table(shown),
@@ -154,6 +154,12 @@ def key(field: Field) -> str:
 def remark(field: Field) -> str:
     """The comment behind an attribute."""
     return f"  # {field.note}" if field.note else ""
+
+
+def copied(field: Field, shared: tuple[str, ...]) -> str:
+    """A field in a copy of the state; what never changes is the same in both."""
+    value = f"self.{field.name}"
+    return value if field.type in shared else duplicate(field.type, value, "copy")
 
 
 def duplicate(kind: str, value: str, how: str) -> str:

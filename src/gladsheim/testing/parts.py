@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 from librt.vecs import vec
 
-from gladsheim.kernel.step import Frame
+from gladsheim.kernel.step import Frame, Shared
 
-KERNELS_OWN: Final = frozenset(("seats", "stack", "answers", "log"))
+KERNELS_OWN: Final = frozenset(("seats", "stack", "answers", "log", "shots"))
 """What the kernel itself keeps in every state."""
 
-NEVER_CHANGE: Final = (Frame, Enum, int, float, complex, str, bytes, frozenset, range, type, type(None))
+NEVER_CHANGE: Final = (Frame, Shared, Enum, int, float, complex, str, bytes, frozenset, range, type, type(None))
 
 
 def attributes(thing: object) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.bloodrage.bot.features import TOPICS
 from gladsheim.games.bloodrage.cards.printed import CARD_NAMES, FIGURES
 from gladsheim.games.bloodrage.rules.board import FJORDS, PLACES, PROVINCES
 
@@ -11,6 +12,8 @@ SLOTS: Final = ("slot-leader", "slot-warrior", "slot-ship", "slot-monster", "slo
 SHOWN: Final = ("map", "track", "reserve", "hand", *SLOTS)
 DEEDS: Final = ("invade", "march", "upgrade", "quest", "pillage", "pass", "call", "battle")
 FAMILIES: Final = {
+    "bloodrage-brings-{}": ("glory", *filter(None, TOPICS)),
+    "bloodrage-denies-{}": ("glory", *filter(None, TOPICS)),
     "bloodrage-card-{}": CARD_NAMES,
     "bloodrage-power-{}": (*CARD_NAMES, "leader", "warrior", "ship"),
     "bloodrage-figure-{}": FIGURES,

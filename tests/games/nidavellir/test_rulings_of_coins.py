@@ -129,6 +129,18 @@ def test_r6_a_coin_at_a_later_tavern_bids_with_its_new_value() -> None:
     assert see(match).order == [0, 1]
 
 
+def test_a_choice_says_what_a_new_highest_coin_counts_once_more() -> None:
+    match = tavern("offering-3 hunter miner-2", coins=["5 4 3 2 0", "4 5 3 2 0"])
+    answer(match, "offering-3")
+    label = match.label("4 dragon", 0)
+    assert label is not None
+    assert label.id == "nidavellir-choose-upgrade-highest", "nobody has a warrior, so all have the most"
+    assert [label.terms[name] for name in ("more", "again", "points")] == [3, 2, 5]
+    lower = match.label("2 pouch", 0)
+    assert lower is not None
+    assert lower.id == "nidavellir-choose-upgrade", "a 5 beside a 5 is no higher"
+
+
 def test_r7_an_upgrade_at_the_tavern_being_resolved_changes_no_order() -> None:
     coins = ["5 2 3 4 0", "4 5 3 2 0", "4 5 3 2 0", "2 5 3 4 0"]
     match = tavern("offering-3 hunter miner-2 warrior-3", coins=coins, gems=[1, 2, 3, 4])

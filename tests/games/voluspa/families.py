@@ -6,4 +6,11 @@ from typing import Final
 
 from gladsheim.games.voluspa.rules.tiles import TILES
 
-FAMILIES: Final = {"voluspa-{}": [tile.name or "nothing" for tile in TILES]}
+FAMILIES: Final = {
+    "voluspa-brings-{}": ("score", "lines"),
+    "voluspa-denies-{}": ("score", "lines"),
+    "voluspa-{}": [tile.name or "nothing" for tile in TILES],
+    "web-voluspa-told-{}": ("both", "row", "column", "loki", "freed"),
+    "{}-plain": ("web-voluspa-ruling-loki", "web-voluspa-ruling-skadi"),
+    "web-voluspa-told-serpent-{}": ("row", "column"),
+}

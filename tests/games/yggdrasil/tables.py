@@ -19,6 +19,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
 )
 from gladsheim.games.yggdrasil.rules.rounds import Move
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, LOST, REASONS, State
+from gladsheim.games.yggdrasil.sagas.library import saga_of
 from gladsheim.games.yggdrasil.worlds.act import Act
 from gladsheim.kernel.play import asked, legal, play, question, settle
 from gladsheim.kernel.step import NATURE, Moves, Step
@@ -74,6 +75,8 @@ def arrange(s: State, *, at: str = "", life: str = "", elves: str = "", dice: st
         s.devastated[WORLDS.index(world)] = 1
     for iotunn in iotunns.split():
         s.iotunns[IOTUNNS.index(iotunn)] = ACTIVE
+    if "path" in numbers:
+        s.saga = saga_of(("easy", "hard")[numbers.pop("path")])
     for field, number in numbers.items():
         assert isinstance(getattr(s, field), int), field
         setattr(s, field, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.games.yggdrasil.cards.artifacts import show_artifacts, take_artifact, weapon_cancels, weapon_text
-from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, NONE, OPPONENTS
+from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, NONE, OPPONENTS, WEAPON_AGAINST
 from tests.games.yggdrasil.tables import acting, asking, offered, opponent, refused, run, say, slot, table, told
 
 
@@ -76,8 +76,9 @@ def test_p19_a_weapon_cancels_one_risk_against_its_opponent_and_no_other(weapon:
     s = table(held=f"odin {weapon}")
     god = slot(s, "odin")
     assert weapon_cancels(s, god, opponent(against)) == 1
-    assert weapon_text(opponent(against)) == weapon
-    kind = [weapon_text(other) == weapon for other in range(len(OPPONENTS)) if OPPONENTS[other] != "nidhogg"]
+    assert weapon_text(s, god, opponent(against)) == weapon
+    gift = 1 << ARTIFACTS.index(weapon)
+    kind = [WEAPON_AGAINST[other] == gift for other in range(len(OPPONENTS)) if OPPONENTS[other] != "nidhogg"]
     helps = [weapon_cancels(s, god, other) == 1 for other in range(len(OPPONENTS)) if OPPONENTS[other] != "nidhogg"]
     assert helps == kind
     assert weapon_cancels(s, god, NONE) == 0

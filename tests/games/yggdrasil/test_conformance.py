@@ -26,6 +26,8 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, DRAWN, LOST, PLAYING, UNSEEN, WON, State
+from gladsheim.games.yggdrasil.sagas.library import SAGAS
+from gladsheim.games.yggdrasil.sagas.obeying import turn_page
 from gladsheim.kernel.fairness import seeded
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import playout, settle
@@ -43,7 +45,7 @@ def things(s: State) -> dict[str, int]:
     cards = [card for deck in (*s.tops, *s.unknown, *s.bottoms, *s.late) for card in deck]
     cards += s.shared + [card for card in (*s.wheel, *s.down) if card >= 0]
     assert len(set(cards)) == len(cards), "a card lies in two places"
-    held = [bits >> artifact & 1 for bits in (*s.held, s.piles) for artifact in range(ARTIFACT_COUNT)]
+    held = [bits >> artifact & 1 for bits in (*s.held, s.piles, s.out) for artifact in range(ARTIFACT_COUNT)]
     return {
         "elves": sum(s.elves) + s.elf_reserve,
         "dice": sum(s.dice) + s.dice_reserve,
@@ -52,9 +54,74 @@ def things(s: State) -> dict[str, int]:
     }
 
 
-@pytest.mark.parametrize(("seats", "options"), conformance.setups(GAME))
+STANDARD = [(seats, options) for seats, options in conformance.setups(GAME) if options["saga"] == "none"]
+
+
+@pytest.mark.parametrize(("seats", "options"), STANDARD)
 def test_yggdrasil_keeps_every_promise(seats: int, options: Options) -> None:
     conformance.check(GAME, seats, options, games=EFFORT, seed=100 * seats, conserved=things)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("saga", SAGAS)
+def test_every_saga_keeps_every_promise(saga: str, seats: int) -> None:
+    """Looking at every decision, and ahead from it, takes most of the time, so that is left to greater efforts."""
+    options = GAME.complete({"saga": saga, "free_order": seats % 2 == 0})
+    if EFFORT > 1:
+        conformance.check(GAME, seats, options, games=EFFORT, seed=100 * seats, conserved=things)
+        return
+    trial = conformance.Trial(GAME, seats, options, 100 * seats, Tallies(), things, conformance.LONGEST)
+    look_now_and_then(trial, conformance.LONGEST)
+    trial.look_at_end()
+
+
+@pytest.mark.parametrize("page", [1, 2])
+@pytest.mark.parametrize("saga", SAGAS)
+def test_promises_are_kept_on_later_pages(saga: str, page: int) -> None:
+    """Random games seldom come so far: here a page has just been turned, and everybody has much."""
+    for seed in range(EFFORT):
+        seats = 1 + (len(saga) + page + seed) % 5
+        position = well_equipped(saga, page, seats)
+        options = GAME.complete(position["options"])
+        trial = conformance.Trial(GAME, seats, options, seed, Tallies(), things, conformance.LONGEST)
+        s = GAME.from_position(position)
+        turn_page(s)
+        settle(s)
+        s.round += 1
+        again = GAME.load(GAME.dump(s))
+        trial.match = Match(GAME, again, options, seeded(seed), seed=seed, nature_waits=True)
+        trial.counts = things(s)
+        look_now_and_then(trial, LATER)
+
+
+LATER = 120
+"""So many decisions are taken on later pages."""
+EVERY = 5 if EFFORT == 1 else 1
+"""Of so many decisions one is looked at."""
+
+
+def look_now_and_then(trial: conformance.Trial, most: int) -> None:
+    """Play on at random, looking at some of the decisions."""
+    while not trial.match.over and trial.decision < most:
+        trial.decision += 1
+        if trial.decision % EVERY == trial.seed % EVERY:
+            trial.look()
+        trial.step()
+
+
+def well_equipped(saga: str, page: int, seats: int) -> dict[str, Any]:
+    """A page with gods who can afford its deeds."""
+    names = ["odin", "thor", "freyr", "frigg", "tyr"][: max(3, seats)]
+    things: dict[str, Any] = {"elves": 2, "dice": 2}
+    gods = [
+        {"god": god, **(things | {"artifacts": list(ARTIFACTS[slot::seats][:3])} if slot < seats else {})}
+        for slot, god in enumerate(names)
+    ]
+    counters = {"baldr": {"oaths": 4}, "bifrost": {"bridge": 8}, "final": {"banners": 4}}.get(saga, {})
+    return {
+        "seats": seats, "options": {"saga": saga}, "page": page, "gods": gods, "heroes": 6, "giants": 1, "anonymous": 1,
+        "counters": counters, "step": "move", "active": "odin",
+    }  # fmt: skip
 
 
 def kindred(seats: int) -> dict[str, Any]:

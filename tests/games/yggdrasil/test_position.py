@@ -219,7 +219,7 @@ def test_whatever_can_be_written_of_a_game_is_read_back(seats: int, hard: bool, 
                 data = GAME.to_position(s)
                 again = GAME.from_position(data)
                 assert GAME.dump(again) == GAME.dump(s)
-                assert GAME.complete(data["options"]) == {"hard": hard, "free_order": free_order}
+                assert GAME.complete(data["options"]) == {"hard": hard, "free_order": free_order, "saga": "none"}
                 written.add(data["step"])
             else:
                 with pytest.raises(BadPosition) as refused:

@@ -8,8 +8,9 @@ import pytest
 
 from gladsheim.games.yggdrasil.enemies.enemies import activate
 from gladsheim.games.yggdrasil.rules.life import gain_life
-from gladsheim.games.yggdrasil.rules.printed import HARD, PATHS, WORLDS
+from gladsheim.games.yggdrasil.rules.printed import WORLDS
 from gladsheim.games.yggdrasil.rules.state import PLAYING, WON, State
+from gladsheim.games.yggdrasil.sagas.library import saga_named
 from tests.games.yggdrasil.tables import (
     acting,
     acts,
@@ -208,7 +209,7 @@ def test_r57_an_effect_of_the_path_that_is_impossible_loses(spot: int, changed: 
 
 
 def test_r57_effects_of_the_hard_path() -> None:
-    assert len(PATHS[HARD]) == 8, "reconstructed"
+    assert len(saga_named("hard").pages[0].path) == 8, "reconstructed"
     assert activated(table(hard=True, spot=1), "nidhogg").giants == 1
     assert activated(table(hard=True, spot=3), "nidhogg").anonymous == 1
     s = activated(table(hard=True, spot=5), "nidhogg")

@@ -8,6 +8,8 @@ from gladsheim.games.yggdrasil.enemies.decks import deck_size
 from gladsheim.games.yggdrasil.rules import printed as p
 from gladsheim.games.yggdrasil.rules.game import GAME
 from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.sagas.book import TREE
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
 from gladsheim.kernel.play import asked, is_over, rollout
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves
@@ -90,7 +92,7 @@ def test_p6_one_artifact_of_each_level_lies_open() -> None:
 def test_the_easy_game_knows_no_abilities_and_no_powers() -> None:
     s = table("odin freyr tyr")
     assert not any([*s.powers, *s.relations, *s.god_faces, *s.vanir_faces, *s.elves])
-    assert p.PATHS[s.path][-1] == p.TREE
+    assert page_of(s).path[-1].kind == TREE
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
 from gladsheim.games.yggdrasil.rules.seen import view_of
 from gladsheim.games.yggdrasil.rules.state import LOST, WON, State
 from gladsheim.games.yggdrasil.rules.view import Card, Die, Enemy, Relation, World, YggdrasilView
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
 
 
 def view(seat: int | None = 0, **data: Any) -> YggdrasilView:
@@ -345,6 +346,15 @@ def test_when_the_game_is_over_nothing_is_foreseen() -> None:
     shown = view_of(s, 0)
     assert (shown.outcome, shown.reason) == ("lost", "life")
     assert all(one.next == [] and not one.loses for one in shown.enemies)
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_at_the_end_of_his_path_nidhogg_goes_nowhere(hard: bool) -> None:
+    """For a moment before the game is over: whoever watches it happen is shown this state."""
+    s = GAME.from_position({"gods": GODS, "options": {"hard": hard}})
+    s.spot = len(page_of(s).path) - 1
+    shown = next(one for one in view_of(s, None).enemies if one.enemy == "nidhogg")
+    assert (shown.next, shown.loses) == ([], False)
 
 
 def test_before_gods_are_chosen_slots_have_numbers() -> None:

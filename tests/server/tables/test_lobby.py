@@ -204,8 +204,8 @@ def test_a_socket_that_ends_leaves_nothing_behind(anna: Any, bert: Any) -> None:
 def test_who_does_not_read_is_dropped_and_the_others_do_not_notice(
     anna: Any, bert: Any, carl: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gladsheim.server.http.routes.lobby.SLOWEST", 0.5)
-    monkeypatch.setattr("gladsheim.server.http.routes.lobby.SHORTEST_PAUSE", 0.05)
+    monkeypatch.setattr("gladsheim.server.http.routes.watching.SLOWEST", 0.5)
+    monkeypatch.setattr("gladsheim.server.http.routes.watching.SHORTEST_PAUSE", 0.05)
     hall = anna.server.app.state.hall
     for _ in range(150):
         hall.store.tables.create_table(TableSpec(game="voluspa", rules_version=1, seats=20, host=anna.id))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.tables.guests import finished, play
+from websockets.sync.client import ClientConnection
+
+from tests.server.tables.guests import DEADLINE, finished, play
 
 
 def people(table: Any) -> list[str]:
@@ -87,3 +91,37 @@ def test_who_was_blocked_after_the_game_does_not_sit_down_again(anna: Any, bert:
     anna.ask("PUT", f"/blocks/{bert.id}")
     assert bert.refused("POST", f"/tables/{table}/rematch") == "lobby/unwelcome"
     assert people(anna.ask("GET", f"/tables/{new}")) == ["", "Anna"]
+
+
+def told(socket: ClientConnection, is_so: Callable[[Any], bool]) -> Any:
+    """What the old table says of a rematch, as soon as something is so."""
+    while True:
+        message = json.loads(socket.recv(timeout=DEADLINE))
+        if "table" in message and is_so(message["table"].get("rematch")):
+            return message["table"].get("rematch")
+
+
+def test_a_rematch_is_seen_where_the_old_game_is_looked_at_and_begins_with_the_last(
+    anna: Any, bert: Any, carl: Any
+) -> None:
+    table, _ = finished(anna, bert, carl)
+    looking = anna.socket(table)
+    told(looking, lambda rematch: rematch is None)
+    new = bert.ask("POST", f"/tables/{table}/rematch")["table"]["id"]
+    assert told(looking, bool) == {"table": new, "status": "open", "agreed": [1]}
+    assert carl.ask("POST", f"/tables/{table}/rematch")["table"]["status"] == "open"
+    assert told(looking, lambda rematch: len(rematch["agreed"]) == 2)["agreed"] == [1, 2]
+    last = anna.ask("POST", f"/tables/{table}/rematch")["table"]
+    assert (last["id"], last["status"]) == (new, "playing")
+    assert told(looking, lambda rematch: rematch["status"] == "playing")["agreed"] == [0, 1, 2]
+
+
+def test_who_leaves_the_new_table_has_not_agreed(anna: Any, bert: Any) -> None:
+    table, _ = finished(anna, bert)
+    looking = bert.socket(table)
+    new = anna.ask("POST", f"/tables/{table}/rematch")["table"]["id"]
+    assert told(looking, bool)["agreed"] == [0]
+    anna.ask("DELETE", f"/tables/{new}/seats/1")
+    told(looking, lambda rematch: rematch["agreed"] == [])
+    anna.ask("POST", f"/tables/{new}/close")
+    told(looking, lambda rematch: rematch is None)

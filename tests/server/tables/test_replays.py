@@ -51,6 +51,17 @@ def test_while_a_game_runs_everybody_reads_the_record_of_his_own_seat(
     assert anna.refused("GET", f"/tables/{table}/record", seat=2) == "table/no-such-seat"
 
 
+def test_a_replay_tells_event_by_event_what_happened_since_an_answer(anna: Any, bert: Any, nobody: Any) -> None:
+    table, match = finished(anna, bert)
+    last = len(match.alive)
+    slow = nobody.ask("GET", f"/tables/{table}/replay", at=last, seat=1, since=last - 2)
+    plainly = nobody.ask("GET", f"/tables/{table}/replay", at=last, seat=1)
+    before = nobody.ask("GET", f"/tables/{table}/replay", at=last - 2, seat=1)
+    assert {**slow, "events": []} == {**plainly, "events": []}
+    told = len(before["events"])
+    assert [("patch" in one) for one in slow["events"]] == [n >= told for n in range(len(slow["events"]))]
+
+
 def test_nothing_of_a_running_game_tells_its_secret(anna: Any, bert: Any) -> None:
     table = anna.opens(entropy="raven")["id"]
     bert.sits(table, 1)

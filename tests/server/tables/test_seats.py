@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.tables.guests import Guest
+from tests.server.tables.guests import Guest, play
 
 DEADLINE: Final = 30.0
 
@@ -288,3 +288,33 @@ def test_invitations_and_links_are_in_no_log(
     logged = "\n".join([*ours, *capfd.readouterr()])
     assert invitation not in logged
     assert link not in logged
+
+
+def test_people_at_one_screen_have_names_and_faces_of_their_own(anna: Any, bert: Any) -> None:
+    places = [{"seat": 0}, {"seat": 1, "name": "  Tante  Inge ", "face": "wolf"}]
+    table = anna.opens(seats=3, places=places)
+    assert [(seat.get("name"), seat.get("face")) for seat in table["seats"]] == [
+        (None, None),
+        ("Tante Inge", "wolf"),
+        (None, None),
+    ]
+    path = f"/tables/{table['id']}/seats"
+    bert.sits(table["id"], 2)
+    changed = anna.ask("PUT", f"{path}/0/look", {"name": "Anna die Erste", "face": "fox"})
+    assert changed["seats"][0]["name"] == "Anna die Erste"
+    assert bert.refused("PUT", f"{path}/0/look", {"name": "Bert"}) == "lobby/not-yours"
+    assert anna.refused("PUT", f"{path}/0/look", {"name": "\u200b"}) == "account/name-characters"
+    assert anna.refused("PUT", f"{path}/0/look", {"face": "dragon"}) == "account/unknown-face"
+    assert anna.refused("POST", "/tables", {"game": "voluspa", "seats": 2, "places": [{"seat": 0, "face": "x"}]})
+    play(anna.server, table["id"])
+    new = anna.ask("POST", f"/tables/{table['id']}/rematch")["table"]
+    assert [seat.get("name") for seat in new["seats"]] == [None, "Anna die Erste", "Tante Inge"]
+    anna.ask("DELETE", f"/tables/{new['id']}/seats/1")
+    assert "name" not in bert.ask("GET", f"/tables/{new['id']}")["seats"][1]
+
+
+def test_whoever_is_deleted_takes_the_names_of_those_beside_him_along(anna: Any, bert: Any) -> None:
+    table = anna.opens(places=[{"seat": 0, "name": "Inge"}, {"seat": 1, "name": "Ole"}])["id"]
+    play(anna.server, table)
+    anna.ask("DELETE", "/me", {})
+    assert all("name" not in seat for seat in bert.ask("GET", f"/tables/{table}")["seats"])

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 
 from gladsheim import words
-from gladsheim.bots import BOTS
+from gladsheim.bots import LEVELS
 from gladsheim.manifest import Manifest
-from tests.server.tables.guests import Guest, play
+from tests.server.tables.guests import Guest, finished, play, wait_for_end
 
 IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
     ({"game": "chess"}, "game/unknown"),
@@ -40,12 +40,42 @@ IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
 def test_the_games_are_listed_with_what_a_table_can_choose(nobody: Any) -> None:
     games = {game["name"]: game for game in nobody.ask("GET", "/games")}
     assert games["voluspa"]["seats"] == [2, 3, 4, 5]
-    assert games["voluspa"]["bots"] == list(BOTS)
+    assert games["voluspa"]["bots"] == list(LEVELS)
+    assert set(games["voluspa"]["pace"]) == set(LEVELS)
     assert games["voluspa"]["companion"] is True
     edda, hold = games["voluspa"]["options"]
     assert edda == {"name": "edda", "default": False, "choices": [False, True], "is_ruling": False}
     assert hold["is_ruling"] is True
     assert games["feast"]["options"][1]["choices"] == [4, 6, 8]
+
+
+def test_a_game_says_how_heavy_it_is_and_how_long_it_takes_where_that_is_known(nobody: Any) -> None:
+    games = {game["name"]: game for game in nobody.ask("GET", "/games")}
+    assert 1 <= games["voluspa"]["weight"] < games["yggdrasil"]["weight"] <= 5
+    assert games["voluspa"]["minutes"] > 0
+    assert (games["feast"]["weight"], games["feast"]["minutes"]) == (0, 0)
+
+
+def test_public_games_can_be_watched_first_those_that_are_being_played(anna: Any, bert: Any, nobody: Any) -> None:
+    places = [{"seat": 0, "bot": "random"}, {"seat": 1, "bot": "random"}]
+    over, _ = finished(anna, bert, public=True)
+    play(anna.server, anna.opens(places=[{"seat": 0}, places[1]], public=False)["id"])
+    playing = anna.opens(places=[{"seat": 0}, places[1]])["id"]
+    anna.ask("POST", f"/tables/{playing}/start")
+    anna.opens()
+    shown = [table["id"] for table in nobody.ask("GET", "/games/voluspa/tables")]
+    assert shown == [playing, over]
+    assert nobody.ask("GET", "/games/nidavellir/tables") == []
+    assert nobody.refused("GET", "/games/chess/tables") == "game/unknown"
+    bert.ask("PUT", f"/blocks/{anna.id}")
+    assert bert.ask("GET", "/games/voluspa/tables") == []
+
+
+def test_bots_can_be_watched_playing_among_themselves(anna: Any) -> None:
+    places = [{"seat": 0, "bot": "random"}, {"seat": 1, "bot": "random"}]
+    table = anna.opens(places=places, public=False)["id"]
+    anna.ask("POST", f"/tables/{table}/start")
+    assert wait_for_end(anna, table)["places"]
 
 
 def test_the_texts_of_games_that_the_client_lacks_are_told(nobody: Any) -> None:
@@ -182,7 +212,7 @@ def test_who_has_blocked_each_other_do_not_see_each_others_tables(anna: Any, ber
 
 def test_my_tables_begin_where_it_is_my_turn(anna: Any, bert: Any) -> None:
     waiting = anna.opens()["id"]
-    both = [anna.opens()["id"] for _ in range(6)]
+    both = [anna.opens()["id"] for _ in range(20)]  # whoever begins is drawn: nobody always loses
     turns = {}
     for n, table in enumerate(both):
         bert.sits(table, 1)

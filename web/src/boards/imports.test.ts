@@ -12,14 +12,21 @@ const IMPORT = /(?:^ *(?:import|export) [^;"=]*from |^ *import |\bimport\()"([^"
 function importsOf(path: string, source: string): string[] {
   const home = new URL(path, "file:///src/boards/");
   return [...source.matchAll(IMPORT)].map(([, found = ""]) =>
-    found.startsWith(".") ? new URL(found, home).pathname.replace("/src/boards/", "./") : found,
+    found.startsWith(".") ? pathOf(new URL(found, home)) : found,
   );
+}
+
+/** With its question: a sheet is imported by its address. */
+function pathOf({ pathname, search }: URL): string {
+  return `${pathname}${search}`.replace("/src/boards/", "./");
 }
 
 function isAllowed(path: string, imported: string): boolean {
   const own = path.split("/").slice(0, 2).join("/");
   if (imported === "svelte" || imported.startsWith("svelte/") || `${imported}/`.startsWith(`${own}/`)) return true;
   if (own === "./kit") return imported.startsWith("/src/lib/");
+  // Sheets of symbols are one folder for all who draw.
+  if (/^\/src\/art\/[\w-]+\.svg\?url$/.test(imported)) return true;
   // The types of its view are generated.
   if (path === `${own}/types.ts`) return imported.startsWith("/src/lib/protocol");
   return imported === "./kit" || imported.startsWith("./kit/");

@@ -5,7 +5,7 @@ import { speak } from "./words.svelte";
 
 const calls: [string, RequestInit][] = [];
 const answers: (() => Response)[] = [];
-const me = { id: "u1", name: "Anna", guest: true, login: "", webhook: "", created: 0 };
+const me = { id: "u1", name: "Anna", face: "fox", guest: true, login: "", webhook: "", created: 0 };
 
 function answer(body: unknown, status = 200): void {
   answers.push(() => new Response(body === undefined ? null : JSON.stringify(body), { status }));

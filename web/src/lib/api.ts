@@ -1,6 +1,9 @@
 // The HTTP operations of the server, as JSON.
 import { address } from "./place";
 import type {
+  BetterLine,
+  CampaignGame,
+  CampaignInfo,
   ChangeMe,
   Conduct,
   Credentials,
@@ -8,7 +11,9 @@ import type {
   GameInfo,
   House,
   Invitation,
+  Look,
   Me,
+  NewCampaign,
   NewGuest,
   NewPassword,
   NewTable,
@@ -16,7 +21,9 @@ import type {
   Problem as ProblemRecord,
   Rematch,
   Replay,
+  ReviewInfo,
   SeatOpened,
+  SheetInfo,
   SitDown,
   TableInfo,
   TablePage,
@@ -93,6 +100,19 @@ function queryOf(terms: Record<string, string | number | null | undefined>): str
   return known.length > 0 ? `?${new URLSearchParams(known.map(([name, term]) => [name, String(term)]))}` : "";
 }
 
+function placeOf(campaign: string, seat: number): string {
+  return `/campaigns/${at(campaign)}/seats/${seat}`;
+}
+
+/** Go on with a campaign that was kept as a file; its records follow one by one, for a request holds only so much. */
+async function readCampaign(file: { records?: Record<string, string> }): Promise<CampaignInfo> {
+  const { records = {}, ...rest } = file;
+  let campaign = await ask<CampaignInfo>("POST", "/campaigns/file", { ...rest, playing: "" });
+  for (const [number, record] of Object.entries(records))
+    campaign = await ask<CampaignInfo>("PUT", `/campaigns/${at(campaign.id)}/records/${at(number)}`, { record });
+  return campaign;
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   newGuest: (data: NewGuest = {}) => ask<Me>("POST", "/guests", data),
@@ -111,6 +131,8 @@ export const api = {
   openSeatLink: (token: string) => ask<SeatOpened>("POST", "/links", { token }),
 
   games: () => ask<GameInfo[]>("GET", "/games"),
+  /** Public games of a kind that can be watched: those that are played, then those that are over. */
+  shown: (game: string) => ask<TableInfo[]>("GET", `/games/${at(game)}/tables`),
   house: () => ask<House>("GET", "/house"),
   /** The page of open tables behind this place. */
   openTables: (after: string) => ask<TablePage>("GET", `/tables${queryOf({ after })}`),
@@ -123,10 +145,40 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${at(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableInfo>("PUT", `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  /** Who plays in a seat of mine, beside me. */
+  look: (id: string, seat: number, data: Look) => ask<TableInfo>("PUT", `/tables/${at(id)}/seats/${seat}/look`, data),
   seatLink: (id: string, seat: number) => ask<Invitation>("POST", `/tables/${at(id)}/seats/${seat}/link`),
   invite: (id: string) => ask<Invitation>("POST", `/tables/${at(id)}/invitation`),
   invited: (token: string) => ask<TableInfo>("GET", `/invitations/${at(token)}`),
   rematch: (id: string) => ask<Rematch>("POST", `/tables/${at(id)}/rematch`),
+
+  campaignGames: () => ask<CampaignGame[]>("GET", "/campaigns/games"),
+  myCampaigns: () => ask<CampaignInfo[]>("GET", "/campaigns/mine"),
+  newCampaign: (data: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", data),
+  readCampaign,
+  campaignFile: (id: string) => address(`/api/campaigns/${at(id)}/file`),
+  campaignRecord: (id: string, number: number) => address(`/api/campaigns/${at(id)}/records/${number}`),
+  sheet: (id: string, seat: number, invitation = "") =>
+    ask<SheetInfo>("GET", `${placeOf(id, seat)}/sheet${queryOf({ invitation })}`),
+  takePlace: (id: string, seat: number, hero: string, invitation = "") =>
+    ask<CampaignInfo>("PUT", placeOf(id, seat), { hero, invitation }),
+  placeBot: (id: string, seat: number, bot: string, hero: string) =>
+    ask<CampaignInfo>("PUT", `${placeOf(id, seat)}/bot`, { bot, hero }),
+  leavePlace: (id: string, seat: number) => ask<CampaignInfo>("DELETE", placeOf(id, seat)),
+  placeLink: (id: string, seat: number) => ask<Invitation>("POST", `${placeOf(id, seat)}/link`),
+  nameOthers: (id: string, others: string[]) => ask<CampaignInfo>("PUT", `/campaigns/${at(id)}/others`, { others }),
+  inviteToCampaign: (id: string) => ask<Invitation>("POST", `/campaigns/${at(id)}/invitation`),
+  beginCampaign: (id: string) => ask<CampaignInfo>("POST", `/campaigns/${at(id)}/begin`),
+  buy: (id: string, seat: number, box: string, name: string) =>
+    ask<CampaignInfo>("PUT", `${placeOf(id, seat)}/boxes/${at(box)}`, { name }),
+  takeBackBox: (id: string, seat: number, box: string) =>
+    ask<CampaignInfo>("DELETE", `${placeOf(id, seat)}/boxes/${at(box)}`),
+  ready: (id: string, seat: number, ready: boolean) =>
+    ask<CampaignInfo>("PUT", `${placeOf(id, seat)}/ready`, { ready }),
+  stayAway: (id: string, seat: number, away: boolean) =>
+    ask<CampaignInfo>("PUT", `${placeOf(id, seat)}/away`, { away }),
+  closeCampaign: (id: string) => ask<CampaignInfo>("POST", `/campaigns/${at(id)}/close`),
+
   conduct: (id: string) => ask<Conduct>("GET", `/tables/${at(id)}/conduct`),
   remove: (id: string, other: string) => ask<Conduct>("PUT", `/tables/${at(id)}/removed/${at(other)}`),
   readmit: (id: string, other: string) => ask<Conduct>("DELETE", `/tables/${at(id)}/removed/${at(other)}`),
@@ -135,8 +187,15 @@ export const api = {
   makeHost: (id: string, other: string) => ask<TableInfo>("PUT", `/tables/${at(id)}/host/${at(other)}`),
   /** The record as a text file, to be downloaded. */
   recordAddress: (id: string, invitation = "") => address(`/api/tables/${at(id)}/record${queryOf({ invitation })}`),
-  replay: (id: string, where: { at?: number; seat?: number | null; invitation?: string } = {}) =>
+  /** With `since`, each event behind that answer carries its steps. */
+  replay: (id: string, where: { at?: number; seat?: number | null; since?: number; invitation?: string } = {}) =>
     ask<Replay>("GET", `/tables/${at(id)}/replay${queryOf(where)}`),
   verification: (id: string, invitation = "") =>
     ask<Verification>("GET", `/tables/${at(id)}/verification${queryOf({ invitation })}`),
+  review: (id: string, invitation = "") => ask<ReviewInfo>("GET", `/tables/${at(id)}/review${queryOf({ invitation })}`),
+  askForReview: (id: string, invitation = "") =>
+    ask<ReviewInfo>("POST", `/tables/${at(id)}/review${queryOf({ invitation })}`),
+  dropReview: (id: string) => ask<ReviewInfo>("DELETE", `/tables/${at(id)}/review`),
+  betterLine: (id: string, where: { number: number; seat: number | null; invitation: string }) =>
+    ask<BetterLine>("GET", `/tables/${at(id)}/review/line${queryOf(where)}`),
 };

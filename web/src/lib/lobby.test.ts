@@ -5,7 +5,7 @@ import { CLOSED } from "./protocol";
 import { session } from "./session.svelte";
 import { FakeSocket, fakeSockets, latest } from "./testing/sockets";
 
-const me = { id: "u1", name: "Anna", guest: true, login: "", webhook: "", created: 0 };
+const me = { id: "u1", name: "Anna", face: "fox", guest: true, login: "", webhook: "", created: 0 };
 let lobby: LobbySession | null = null;
 
 beforeEach(() => {

@@ -2,6 +2,12 @@
 import { applied, checksum } from "./patch";
 import type { Fact, Owes, Question, Sync, Update } from "./protocol";
 
+/** A view that was, and what led to it. */
+export interface Moment<V = unknown> {
+  view: V;
+  facts: Fact[];
+}
+
 /** A seat of mine, or a spectator (seat null), with everything that it has been told. */
 export class Reader<V = unknown> {
   readonly seat: number | null;
@@ -13,6 +19,8 @@ export class Reader<V = unknown> {
   /** What the last update brought; nothing after a sync, which tells no story. */
   recent = $state.raw<Fact[]>([]);
   owes = $state.raw<Owes[]>([]);
+  /** Whose answers wait for those of the others. */
+  answered = $state.raw<number[]>([]);
   question = $state.raw<Question | null>(null);
   moves = $state.raw<string[]>([]);
   can_undo = $state(false);
@@ -26,6 +34,9 @@ export class Reader<V = unknown> {
   #synced = 0;
   /** A whole view was asked for; until it comes, updates do not count. */
   isLost = false;
+
+  /** Hears of every update as it happened, event by event, and of a sync as of nothing but the present. */
+  follow: ((moments: Moment<V>[], isOwn: boolean) => void) | null = null;
 
   constructor(seat: number | null) {
     this.seat = seat;
@@ -52,33 +63,36 @@ export class Reader<V = unknown> {
     this.recent = [];
     this.isLost = false;
     this.#asks(message);
+    this.follow?.([], false);
     return from < this.count ? from : null;
   }
 
   /** One step further; false if it does not fit, and then nothing has changed. */
   update(message: Update): boolean {
     if (message.since !== this.count) return false;
-    let view: unknown;
+    let moments: Moment<V>[];
     try {
-      view = applied(this.view, message.patch);
+      moments = momentsOf(this.view, message);
     } catch {
       return false;
     }
+    const view = (moments.at(-1) as Moment<V>).view;
     if (message.check != null && checksum(view) !== message.check) return false;
-    this.view = view as V;
+    this.view = view;
     this.count += message.events.length;
     this.recent = message.events;
     this.learn(message.since, message.events);
     this.#asks(message);
+    this.follow?.(moments, message.id != null);
     return true;
   }
 
   /** What is to be said now: each event once and in order, nothing as long as one before it is not known. */
-  news(): { missed: Fact[]; fresh: Fact[] } {
-    if (this.isBehind) return { missed: [], fresh: [] };
-    const facts = this.#unsaid() as Fact[];
+  news(until = this.count): { missed: Fact[]; fresh: Fact[] } {
+    if (this.isBehind || until <= this.#said) return { missed: [], fresh: [] };
+    const facts = this.#unsaid().slice(0, until - this.#said) as Fact[];
     const border = Math.max(0, this.#synced - this.#said);
-    this.#said = this.count;
+    this.#said = until;
     return { missed: facts.slice(0, border), fresh: facts.slice(border) };
   }
 
@@ -107,11 +121,25 @@ export class Reader<V = unknown> {
     return this.#known.length;
   }
 
-  #asks({ owes, question = null, moves = [], can_undo = false }: Sync | Update): void {
+  #asks({ owes, answered = [], question = null, moves = [], can_undo = false }: Sync | Update): void {
     this.owes = owes;
+    this.answered = answered;
     this.question = question;
     this.moves = moves;
     this.can_undo = can_undo;
     this.tick += 1;
   }
+}
+
+/** The view at each event, the last with all that changed behind it. */
+export function momentsOf<V>(before: V, { events, patch }: Pick<Update, "events" | "patch">): Moment<V>[] {
+  const moments: Moment<V>[] = [];
+  let view: unknown = before;
+  for (const fact of events) {
+    if (fact.patch) view = applied(view, fact.patch);
+    moments.push({ view: view as V, facts: [fact] });
+  }
+  const present = applied(view, patch) as V;
+  const last = moments.pop();
+  return [...moments, { view: present, facts: last?.facts ?? [] }];
 }

@@ -163,7 +163,7 @@ describe("when the connection breaks", () => {
     socket.end(1006);
     await vi.advanceTimersByTimeAsync(1000);
     const again = await latest(2);
-    again.tell({ ...welcome([]), you: { id: "bert", name: "Bert", guest: false } });
+    again.tell({ ...welcome([]), you: { id: "bert", name: "Bert", face: "fox", guest: false } });
     expect([t.reader, t.readers.size]).toEqual([null, 0]);
   });
 

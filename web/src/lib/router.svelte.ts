@@ -5,6 +5,8 @@ export type Route =
   | { screen: "Home" }
   | { screen: "Table"; id: string; invitation?: string }
   | { screen: "Replay"; id: string; invitation?: string }
+  | { screen: "Game"; name: string }
+  | { screen: "Campaign"; id: string; invitation?: string }
   | { screen: "SeatLink"; token: string }
   | { screen: "Settings" }
   | { screen: "Account" }
@@ -16,13 +18,15 @@ const ID = "([A-Za-z0-9_-]+)";
 export function routeOf(path: string, fragment = "", query = ""): Route {
   const clean = path.replace(/\/+$/, "") || "/";
   const token = fragment.replace(/^#/, "");
-  const [, kind, id] = new RegExp(`^/([tr])/${ID}$`).exec(clean) ?? [];
+  const [, kind, id] = new RegExp(`^/([trc])/${ID}$`).exec(clean) ?? [];
   if (id) {
-    const screen = kind === "t" ? "Table" : "Replay";
+    const screen = kind === "t" ? "Table" : kind === "r" ? "Replay" : "Campaign";
     // An invitation stands behind the #, where no server and no log sees it.
     const invitation = token || new URLSearchParams(query).get("invitation");
     return invitation ? { screen, id, invitation } : { screen, id };
   }
+  const [, name] = new RegExp(`^/games/${ID}$`).exec(clean) ?? [];
+  if (name) return { screen: "Game", name };
   switch (clean) {
     case "/":
       return { screen: "Home" };

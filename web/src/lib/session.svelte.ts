@@ -67,6 +67,10 @@ class Session {
     this.#is(await api.changeMe({ name }));
   }
 
+  async setFace(face: string): Promise<void> {
+    this.#is(await api.changeMe({ face }));
+  }
+
   async setWebhook(webhook: string): Promise<void> {
     this.#is(await api.changeMe({ webhook }));
   }
@@ -75,11 +79,11 @@ class Session {
     await api.changePassword({ old, new: fresh });
   }
 
-  /** Become who sits in the seat of a private link; returns the table. */
+  /** Become whoever a private link is for; returns the path to his table or his campaign. */
   async openSeatLink(token: string): Promise<string> {
-    const { me, table } = await api.openSeatLink(token);
+    const { me, table, campaign } = await api.openSeatLink(token);
     this.#is(me);
-    return table;
+    return campaign ? `/c/${campaign}` : `/t/${table}`;
   }
 
   async logout(everywhere = false): Promise<void> {

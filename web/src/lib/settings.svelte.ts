@@ -16,6 +16,8 @@ interface Values {
   textSize: TextSize;
   confirm: boolean;
   sound: boolean;
+  /** Of sounds, from 0 to 10. */
+  volume: number;
   notifications: boolean;
 }
 
@@ -27,6 +29,7 @@ const CHOICES: { readonly [K in keyof Values]: readonly Values[K][] } = {
   textSize: ["small", "normal", "large", "larger"],
   confirm: [true, false],
   sound: [false, true],
+  volume: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   notifications: [false, true],
 };
 
@@ -48,6 +51,7 @@ function defaults(): Values {
     textSize: "normal",
     confirm: true,
     sound: false,
+    volume: 6,
     notifications: false,
   };
 }
@@ -75,6 +79,7 @@ class Settings implements Values {
   /** What cannot be taken back is shown first and played by a second tap. */
   confirm = $state(true);
   sound = $state(false);
+  volume = $state(6);
   notifications = $state(false);
   /** Does this device ask for less motion? */
   reducedMotion = $state(false);

@@ -1,6 +1,8 @@
 // One table over one websocket: what every reader sees, and what was asked for and is not answered yet.
 import { SvelteMap } from "svelte/reactivity";
 import { Problem, problemOf } from "./api";
+import { merged } from "./chat";
+import { Gestures } from "./gestures.svelte";
 import { socketAddress } from "./place";
 import type {
   ChatLine,
@@ -9,6 +11,7 @@ import type {
   ClocksSet,
   FromServer,
   Hinted,
+  Past,
   Person,
   Sync,
   TableInfo,
@@ -22,7 +25,7 @@ import { Requests, type Wish } from "./requests";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { Trying } from "./trying.svelte";
-import { Wire, type WireStatus } from "./wire.svelte";
+import { newId, Wire, type WireStatus } from "./wire.svelte";
 import { learnGame, speaksOf } from "./words.svelte";
 
 export class TableSession {
@@ -32,6 +35,8 @@ export class TableSession {
   seats = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   readers = new SvelteMap<number | null, Reader>();
+  /** What others show without playing it. */
+  readonly gestures = new Gestures();
   /** Which reader is shown: the own seat whose turn it is. */
   active = $state<number | null>(null);
   /** A seat whose time is nearly up. */
@@ -124,6 +129,33 @@ export class TableSession {
     await this.#deed({ type: "answer", seat: question.seat, question: question.id, text });
   }
 
+  /** Put an answer that counts for all to the others; with nobody to ask the server plays it. */
+  async propose(text: string): Promise<void> {
+    const question = this.reader?.question;
+    if (!question || this.pending) return;
+    await this.#deed({ type: "propose", seat: question.seat, question: question.id, text });
+  }
+
+  /** Agree to what somebody has proposed. */
+  async agree(): Promise<void> {
+    const proposed = this.table?.proposed;
+    const seat = proposed?.waits_for.find((one) => this.seats.includes(one));
+    if (proposed && seat !== undefined) await this.#deed({ type: "agree", seat, proposal: proposed.id });
+  }
+
+  /** Let the others see what I am about to propose; whether they do is of no consequence. */
+  prepare(text: string): void {
+    const question = this.reader?.question;
+    if (question) this.#wire.send({ type: "prepare", id: newId(), seat: question.seat, question: question.id, text });
+  }
+
+  /** Point at a place of the board. */
+  point(at: string): void {
+    if (this.active === null) return;
+    this.gestures.light(this.active, at);
+    this.#wire.send({ type: "point", id: newId(), seat: this.active, at });
+  }
+
   async undo(): Promise<void> {
     if (this.active !== null) await this.#deed({ type: "undo", seat: this.active });
   }
@@ -180,22 +212,27 @@ export class TableSession {
     try {
       const reply = (await this.#requests.ask({ type: "ask_why", seat, text })) as Why;
       if (reply.type !== "why") return nothing;
-      if (reply.code && reply.words) this.#refuse(new Problem(reply.code, reply.words));
+      if (reply.code && reply.words) this.refuse(new Problem(reply.code, reply.words));
       return reply;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.#refuse(error);
+      this.refuse(error);
       return { ...nothing, code: error.code, words: error.words, sentence: error.sentence };
     }
   }
 
-  /** What a bot would play; throws a Problem, which `problem` shows as well. */
+  /** What a strong player would consider; throws a Problem. */
   async hint(): Promise<Hinted> {
+    return (await this.#requests.ask({ type: "ask_hint", seat: this.active ?? -1 })) as Hinted;
+  }
+
+  /** What the reader was told behind so many events, as he saw it happen; null if it cannot be had. */
+  async past(since: number): Promise<Past | null> {
     try {
-      return (await this.#requests.ask({ type: "ask_hint", seat: this.active ?? -1 })) as Hinted;
-    } catch (error) {
-      if (error instanceof Problem) this.#refuse(error);
-      throw error;
+      const reply = await this.#requests.ask({ type: "ask_past", seat: this.active, since });
+      return reply?.type === "past" ? reply : null;
+    } catch {
+      return null;
     }
   }
 
@@ -208,11 +245,12 @@ export class TableSession {
     this.#release();
     this.#wire.close();
     this.#requests.close();
+    this.gestures.end();
   }
 
   /** Something that changes the table: done, or refused with a problem. */
   async #deed(wish: Wish): Promise<void> {
-    const isMove = wish.type === "answer" || wish.type === "undo";
+    const isMove = ["answer", "propose", "agree", "undo"].includes(wish.type);
     const asked = this.#moment;
     this.#refusal = null;
     if (isMove) this.#moves += 1;
@@ -221,14 +259,15 @@ export class TableSession {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // Somebody was quicker, and that is seen: what is asked now must not stand behind a sentence about before.
-      const isOvertaken = error.code === "match/stale" && asked !== this.#moment;
-      if (error.code !== "web/closed" && !isOvertaken) this.#refuse(error);
+      const isLate = error.code === "match/stale" || error.code === "live/proposal-gone";
+      const isOvertaken = isLate && asked !== this.#moment;
+      if (error.code !== "web/closed" && !isOvertaken) this.refuse(error);
     } finally {
       if (isMove) this.#moves -= 1;
     }
   }
 
-  #refuse(problem: Problem): void {
+  refuse(problem: Problem): void {
     this.#refusal = problem;
     this.#refusedAt = this.#moment;
   }
@@ -281,6 +320,10 @@ export class TableSession {
       case "said":
         this.chat = merged(this.chat, [message.line]);
         break;
+      case "prepared":
+      case "pointed":
+        this.gestures.hear(message);
+        break;
       case "clocks_set":
         this.#setClocks(message, heard);
         break;
@@ -289,7 +332,7 @@ export class TableSession {
         break;
       case "refused":
         if (message.id) this.#requests.refuse(message.id, message);
-        else this.#refuse(new Problem(message.code, message.words));
+        else this.refuse(new Problem(message.code, message.words));
         break;
       default:
         this.#requests.settle(message.id, message);
@@ -393,10 +436,4 @@ export class TableSession {
     if (next) this.active = next.seat;
     else if (!this.readers.has(this.active)) this.active = null;
   }
-}
-
-/** Lines of the chat by number, each once. */
-function merged(before: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const lines = new Map([...before, ...more].map((line) => [line.number, line]));
-  return [...lines.values()].sort((a, b) => a.number - b.number);
 }

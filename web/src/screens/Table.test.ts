@@ -10,10 +10,10 @@ import { type FakeSocket, fakeSockets, latest } from "../lib/testing/sockets";
 import { learnGame, learnToPlay, say, speak } from "../lib/words.svelte";
 import Table from "./Table.svelte";
 
-const anna = { id: "anna", name: "Anna", guest: true };
+const anna = { id: "anna", name: "Anna", face: "fox", guest: true };
 const seat = (number: number, name: string) => ({
   number,
-  person: { id: name.toLowerCase(), name, guest: true },
+  person: { id: name.toLowerCase(), name, face: "fox", guest: true },
   bot: "",
   is_here: true,
   remaining: null,
@@ -32,6 +32,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   hints: true,
   companion: false,
   practice: false,
+  campaign: "",
   clock: { kind: "none", amount: 0 },
   host: anna,
   seats: [seat(0, "Anna"), seat(1, "Bert")],
@@ -179,7 +180,7 @@ test("an answer can be changed as long as the others have not answered", async (
     events: [],
     since: 1,
     owes: [{ seat: 1, step: "Lay", for_all: false }],
-    question: { ...question, given: true },
+    question: { ...question, given: true, answer: "loki 1,0" },
   };
   await told({ ...myTurn, ...waits, id });
   expect(prompt()).toBe("You have answered: Loki 1,0. Bert is to play. Until then you can still change it.");
@@ -273,7 +274,7 @@ test("a broken connection is said and shown", async () => {
 
 test("what somebody says is text, whatever it looks like", async () => {
   await begin();
-  const person = { id: "bert", name: "<i>Bert</i>", guest: true };
+  const person = { id: "bert", name: "<i>Bert</i>", face: "fox", guest: true };
   await told({ type: "said", line: { number: 1, at: 0, person, text: "<img src=x onerror=alert(1)>" } });
   expect(heard()).toBe("<i>Bert</i> says: <img src=x onerror=alert(1)>");
   expect(document.querySelector("img")).toBeNull();
@@ -327,7 +328,8 @@ test("who wins together reads no places and no points", async () => {
   const over = { ...table({ status: "over", cooperative: true, scores: [1, 1], places: [1, 1] }), turn: [] };
   await told({ type: "table_changed", seats: [0], table: over });
   expect(prompt()).toContain("You have won together!");
-  expect(texts(".ending h2")).toEqual(["You have won together!"]);
+  expect(texts(".ceremony h2")).toEqual(["You have won together!"]);
+  expect(texts(".ceremony .place")).toEqual([]);
   expect(texts(".ending li")).toEqual([]);
   expect(texts(".points")).toEqual([]);
   expect(texts(".state").join(" ")).not.toContain("place");

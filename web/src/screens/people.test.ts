@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from "../lib/protocol";
 import { speak } from "../lib/words.svelte";
 import { agreed, entropy, headlineOf, isMine, namesOf } from "./people";
 
-const anna = { id: "a", name: "Anna", guest: true };
+const anna = { id: "a", name: "Anna", face: "fox", guest: true };
 const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   number,
   person: null,

@@ -10,12 +10,13 @@ export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length] ?? "Mimir";
 }
 
-/** The names of all seats; who sits in several gets them numbered. */
+/** The names of all seats; who sits in several gets them numbered, unless those beside him have names of their own. */
 export function namesOf(table: TableInfo): string[] {
   const times = new Map<string, number>();
   for (const { person } of table.seats) if (person) times.set(person.id, (times.get(person.id) ?? 0) + 1);
   const given = new Map<string, number>();
-  return table.seats.map(({ person, bot, number }) => {
+  return table.seats.map(({ person, bot, number, name }) => {
+    if (person && name) return name;
     if (!person) return bot ? botName(number) : say("web-seat-free");
     if ((times.get(person.id) ?? 0) < 2) return person.name;
     const count = (given.get(person.id) ?? 0) + 1;
@@ -33,6 +34,17 @@ export function levelOf(bot: string): string {
 export function levelHelp(bot: string, isPartner = false): string {
   const id = isPartner ? `web-partner-${bot}` : `web-level-${bot}-help`;
   return canSay(id) ? say(id) : "";
+}
+
+/** How long a bot thinks about a move here, in a sentence; nothing where nobody has measured. */
+export function paceOf(game: Pick<GameInfo, "pace">, bot: string): string {
+  const seconds = game.pace[bot];
+  return seconds === undefined ? "" : say("web-pace", { seconds: Math.max(0.01, Math.round(100 * seconds) / 100) });
+}
+
+/** The bot that sits down where nobody chose another: neither the weakest nor the slowest. */
+export function usualBot(game: Pick<GameInfo, "bots"> | undefined): string | undefined {
+  return game?.bots[1] ?? game?.bots[0];
 }
 
 /** The bots of a game as they are offered: the gentlest rival first, the best partner first. */
@@ -58,6 +70,11 @@ export function titleOf(game: string): string {
   return canSay(`${game}-title`) ? say(`${game}-title`) : game;
 }
 
+/** One line for its cover; nothing where the game makes no promise. */
+export function promiseOf(game: string): string {
+  return canSay(`${game}-promise`) ? say(`${game}-promise`) : "";
+}
+
 /** The name of an option of a game. */
 export function optionName(game: string, option: string): string {
   const id = `${game}-option-${option}`;
@@ -76,12 +93,17 @@ export function choiceName(game: string, option: string, value: boolean | number
   return canSay(id) ? say(id) : String(value);
 }
 
+/** An option that adds nothing. */
+function isLeftOut(value: boolean | number | string): boolean {
+  return value === false || value === "none";
+}
+
 /** What was agreed on besides the usual: "Saga of Edda", "Joys needed: 6"; and "practice" where a draw was taken back. */
 export function agreed(table: TableInfo, game?: GameInfo): string[] {
   const options = Object.entries(table.options).flatMap(([option, value]) => {
     const name = optionName(table.game, option);
     if (value === true) return [name];
-    if (value === false) return [];
+    if (isLeftOut(value)) return [];
     if (game?.options.find((one) => one.name === option)?.default === value) return [];
     return [`${name}: ${choiceName(table.game, option, value)}`];
   });
@@ -96,7 +118,7 @@ export function headlineOf(table: TableInfo): string {
 /** All that was agreed on, a sentence each. */
 export function agreement(table: TableInfo): string[] {
   const options = Object.entries(table.options)
-    .filter(([, value]) => value !== false)
+    .filter(([, value]) => !isLeftOut(value))
     .map(([option]) => `${optionName(table.game, option)}: ${optionHelp(table.game, option)}`);
   const more = [clockOf(table), say(table.hints ? "web-with-hints" : "web-without-hints")];
   if (table.companion) more.push(say("web-with-cardboard"));

@@ -2,22 +2,21 @@
 
 bot-unknown = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $bots }.
 
-bot-hint = { $move }: { $gain ->
-    [0] jetzt keine Punkte
-    [one] jetzt 1 Punkt
-   *[other] jetzt { $gain } Punkte
-}, { $cost ->
-    [0] und dem Nächsten öffnet der Zug nichts.
-    [one] und dem Nächsten öffnet der Zug etwa 1 Punkt.
-   *[other] und dem Nächsten öffnet der Zug etwa { $cost } Punkte.
+bot-hint = { $move }.
+bot-hint-points = { $move }: { $points ->
+    [0] jetzt keine Punkte.
+    [one] jetzt 1 Punkt.
+   *[other] jetzt { $points } Punkte.
 }
+bot-hint-better = Besser als „{ $other }“: Das { $reasons }.
+bot-hint-even = „{ $other }“ ist etwa so gut.
+bot-hint-even-most = „{ $other }“ ist etwa so gut; anders als die meisten übrigen Züge: Das { $reasons }.
 
-bot-hint-with-more = { $move }: { $now ->
-    [0] bringt selbst nichts
-    [one] bringt selbst 1 Punkt
-   *[other] bringt selbst { $now } Punkte
-}, mit dem, was folgt, bis zu { $gain }, { $cost ->
-    [0] und dem Nächsten öffnet der Zug nichts.
-    [one] und dem Nächsten öffnet der Zug etwa 1 Punkt.
-   *[other] und dem Nächsten öffnet der Zug etwa { $cost } Punkte.
-}
+## Wie sicher ein Tipp ist und was er erwartet.
+
+bot-sure-only = Etwas anderes ist nicht möglich.
+bot-sure-clear = Das ist klar am besten.
+bot-sure-slight = Das ist etwas besser als alles andere.
+bot-sure-even = Der nächste Zug ist etwa so gut.
+bot-odds = { $percent } % Siegchance
+bot-odds-together = { $percent } % gemeinsame Siegchance

@@ -56,6 +56,24 @@ cli-sim-about = Bots viele Partien spielen lassen und vergleichen.
 cli-sim-examples =
     Beispiel:
       gladsheim sim voluspa --bots greedy random --games 1000 --jobs 2
+cli-arena-about = Bots aufeinandertreffen lassen, bis feststeht, wer besser ist, und jede Partie festhalten.
+cli-arena-examples =
+    Der erste Bot sitzt allein unter jedem der anderen, reihum auf jedem Platz und mit
+    denselben Ziehungen; mit --round-robin jeder unter jedem. Was schon im Verzeichnis
+    steht, wird nicht noch einmal gespielt.
+
+    Beispiele:
+      gladsheim arena voluspa --bots hard greedy --games 200 --ledger results.jsonl
+      gladsheim arena nidavellir --seats 4 --bots hard greedy --games 200 --jobs 2
+      gladsheim arena voluspa --bots hard@iterations=300,c=1.0 hard@iterations=300 --sequential
+cli-train-about = Aus Partien eines Bots gegen sich selbst lernen, was Stellungen wert sind.
+cli-train-examples =
+    Die neuen Gewichte werden nur geschrieben, wenn eine Suche mit ihnen derselben Suche mit
+    den bisherigen nicht unterliegt.
+
+    Beispiele:
+      gladsheim train voluspa --seats 2 --option edda
+      gladsheim train nidavellir --seats 4 --size night --jobs 8
 cli-bench-about = Messen, wie schnell die Regeln sind.
 cli-bench-examples =
     Beispiel:
@@ -68,6 +86,10 @@ cli-replay-about = Eine Aufzeichnung nachspielen und die Stellung zeichnen.
 cli-replay-examples =
     Beispiel:
       gladsheim replay partie.txt --to 40 --seat 0
+cli-review-about = Eine beendete Partie noch einmal durchdenken: Wo wurde sie gewonnen, wo verloren?
+cli-review-examples =
+    Beispiel:
+      gladsheim review partie.txt --seat 0
 cli-verify-about = Prüfen, ob eine Aufzeichnung den Regeln folgt und ehrlich gezogen wurde.
 cli-verify-examples =
     Rückgabewert: 0, wenn die Aufzeichnung stimmt, sonst 1.
@@ -82,6 +104,7 @@ cli-help-lang = Sprache; sonst nach LC_ALL, LC_MESSAGES oder LANG
 cli-help-game = das Spiel, etwa voluspa; „gladsheim games“ zählt sie auf
 cli-help-seats = wie viele mitspielen
 cli-help-option = eine Option des Spiels, etwa edda oder edda=yes; auch mehrfach
+cli-help-data = eine Datei mit den Angaben deines eigenen Spiels, wo unsere rekonstruiert sind (yggdrasil)
 cli-help-seed = wiederholbarer Zufall; ohne Angabe kennt ihn vorher niemand
 cli-help-seed-fixed = Startwert für den Zufall (0); gleicher Startwert, gleicher Zufall
 cli-help-people = wie viele Menschen an diesem Bildschirm sitzen (1)
@@ -89,6 +112,16 @@ cli-help-bots = die Bots auf den übrigen Plätzen, reihum wiederholt (greedy); 
 cli-help-names = wie die Menschen heißen
 cli-help-companion = das Spiel liegt auf dem Tisch, und ihr tippt ein, was gezogen wird
 cli-help-resume = ein gespeichertes Spiel fortsetzen
+cli-help-arena-bots = wer antritt: der erste unter jedem der anderen (hard greedy); STUFE@iterations=N ändert eine Stufe
+cli-help-arena-games = wie viele Partien jede Paarung spielt (100)
+cli-help-round-robin = jeder unter jedem
+cli-help-sequential = aufhören, sobald feststeht, ob der erste Bot besser ist
+cli-help-ledger = wo jede Partie festgehalten und nachgelesen wird: derselbe Befehl macht dort weiter
+cli-help-page = den Bericht als Seite mit Diagrammen schreiben
+cli-help-size = wie viel gespielt wird: ci, short oder night (short)
+cli-help-train-games = aus wie vielen Partien gelernt wird
+cli-help-gate = wie viele Partien entscheiden, ob die Gewichte besser sind
+cli-help-out = wohin die Gewichte geschrieben werden, statt neben das Spiel
 cli-help-sim-bots = die Bots; bei mehr Plätzen als Bots wiederholen sie sich (greedy random)
 cli-help-games = wie viele Partien (100)
 cli-help-jobs = wie viele Prozesse (1)
@@ -202,7 +235,7 @@ cli-command-moves-does = alle Züge mit ihren Punkten; „züge { $group }“ nu
 cli-command-why = warum
 cli-command-why-does = „warum { $move }“: welche Regel es verbietet oder was es bringt
 cli-command-hint = tipp
-cli-command-hint-does = was der gierige Bot spielen würde
+cli-command-hint-does = wohin du schauen solltest; noch einmal: welche Züge in Frage kommen; und noch einmal: warum
 cli-command-undo = zurück
 cli-command-undo-does = die letzte Antwort zurücknehmen
 cli-command-save = speichern
@@ -226,7 +259,9 @@ cli-why-earns =
         [one] „{ $move }“ ist erlaubt und bringt jetzt 1 Punkt.
        *[other] „{ $move }“ ist erlaubt und bringt jetzt { $points } Punkte.
     }
-cli-hint = Der gierige Bot würde so spielen: { $hint }
+cli-hint-look = Schau hierhin: { $where }
+cli-hint-move = Ich würde { $move } spielen.
+cli-hint-thinking = Denkt darüber nach …
 cli-no-hint = Das darf sich niemand aussuchen: Tippe, was gezogen oder gewürfelt wurde.
 cli-practice = Seither wurde gezogen oder gewürfelt, und das geschieht nun noch einmal: Ab hier gilt diese Partie als Übung.
 cli-is-practice = Übung
@@ -254,6 +289,16 @@ cli-sim-mean = Punkte
 cli-sim-wins = Siege
 cli-sim-interval = 95-%-Bereich
 cli-sim-seat = Platz { $seat }
+cli-arena-title = { $game }: Bots unter Bots
+cli-arena-among = unter
+cli-arena-games = Partien
+cli-arena-margin = Vorsprung
+cli-arena-turn = CPU je Zug
+cli-arena-rating = { $bot }: Stärke { $skill } ({ $interval })
+cli-train-learned = { $games } Partien, { $positions } Stellungen. Von Partien, aus denen nicht gelernt wurde, sind { $after } des Ergebnisses erklärt, zuvor { $before }.
+cli-train-refused = Nicht geschrieben: Die neuen Gewichte gewannen { $wins } von { $games } Partien gegen die bisherigen.
+cli-train-written = { $file }: Die neuen Gewichte gewannen { $wins } von { $games } Partien gegen die bisherigen (mit 95 % mindestens { $low }).
+cli-train-no-folder = { $game } hat keinen Ordner für Gewichte: Gib --out DATEI an oder nenne einen in game.toml.
 cli-sim-note = Ein geteilter erster Rang zählt anteilig. Die letzten Spalten sind die Siege von jedem Platz aus.
 cli-sim-note-together = Wer gemeinsam spielt, gewinnt oder verliert gemeinsam.
 
@@ -299,3 +344,70 @@ cli-verify-fails = Die Aufzeichnung stimmt nicht: { $reason }
 cli-games-seats = { $seats } Spieler
 cli-games-usual = sonst { $choice }
 cli-games-bots = Bots: { $bots }
+
+## gladsheim campaign
+
+cli-campaign-about = Eine Kampagne spielen: mehrere Spiele hintereinander, in einer Datei vom ersten bis zum letzten.
+cli-campaign-examples =
+    Beispiele:
+      gladsheim campaign ragnarok.json --new yggdrasil --heroes thor odin --others tyr
+      gladsheim campaign ragnarok.json
+      gladsheim campaign ragnarok.json --chronicle
+cli-help-campaign-file = die Datei der Kampagne; sie wird nach jeder Antwort geschrieben
+cli-help-campaign-new = eine Kampagne dieses Spiels beginnen
+cli-help-campaign-heroes = wer gespielt wird: zuerst von Menschen, dann von Bots
+cli-help-campaign-others = wer teilnimmt, ohne dass ihn jemand spielt; bei Yggdrasil zwei solche Götter für eine Person, einer für zwei
+cli-help-campaign-bot = welcher Bot spielt, wo kein Mensch spielt (greedy)
+cli-help-campaign-chronicle = die Geschichte bisher erzählen und enden
+cli-no-campaign = { $game } hat keine Kampagne.
+cli-campaign-exists = { $file } gibt es schon. Ohne --new geht es damit weiter.
+cli-campaign-heroes = Sag mit --heroes, wer gespielt wird: { $heroes }.
+cli-campaign-hero = „{ $name }“ heißt hier niemand, nur { $heroes }.{ $near }
+cli-campaign-only-new = --heroes, --others, --data und --pages sind für eine neue Kampagne (--new); sie bleiben bis zum Ende dieselben.
+cli-campaign-go-on = Weiter geht es mit: { $command }
+cli-campaign-won = Die Kampagne ist gewonnen.
+cli-campaign-tries =
+    { $tries ->
+        [one] einmal verloren
+       *[other] { $tries }-mal verloren
+    }
+cli-campaign-other = nimmt teil, ohne dass ihn jemand spielt
+cli-campaign-purse = { $purse } XP zum Ausgeben
+cli-campaign-costs = { $price } XP.
+cli-campaign-how = ■ deins  ▣ jetzt gekauft  □ erreichbar  · noch nicht  × gestrichen. Tippe kaufe und ein Feld, zurück, bereit oder hilfe.
+cli-campaign-nothing-yet = Noch wurde nichts gespielt.
+cli-campaign-no-word = Das ist keins der Wörter hier; tippe hilfe.
+cli-campaign-word-buy = kaufe
+cli-campaign-word-buy-does = ein Feld kaufen: kaufe god-b, oder mit einem Namen: kaufe tie-3 odin
+cli-campaign-word-undo = zurück
+cli-campaign-word-undo-does = zurücknehmen, was du zuletzt gekauft hast
+cli-campaign-word-ready = bereit
+cli-campaign-word-ready-does = den Rest sparen; sind alle bereit, beginnt das nächste Spiel
+cli-campaign-word-chart = bogen
+cli-campaign-word-chart-does = deinen Bogen noch einmal zeigen
+cli-campaign-word-chronicle = chronik
+cli-campaign-word-chronicle-does = die Geschichte bisher
+cli-campaign-word-save = speichern
+cli-campaign-word-save-does = die Datei schreiben, was auch von selbst geschieht
+cli-campaign-word-help = hilfe
+cli-campaign-word-help-does = diese Wörter
+cli-campaign-word-quit = ende
+cli-campaign-word-quit-does = gehen; alles steht in der Datei
+cli-help-campaign-pages = eigene Seiten von Sagas, jede als Name=Datei
+cli-campaign-pages = Eigene Seiten gibt man als Name=Datei an, nicht als „{ $text }“.
+
+## Review
+
+cli-review-thinking = denkt nach
+cli-review-player = Spieler
+cli-review-curve = Aussichten, von der ersten Entscheidung bis zum Ende
+cli-review-accuracy = Genauigkeit
+cli-review-lost = verschenkt
+cli-review-luck = Glück
+cli-review-about-numbers = Genauigkeit: welcher Teil der Aussichten der besten Züge bewahrt wurde. Verschenktes und Glück zählen in Hundertsteln einer gewonnenen Partie; Glück ist, was der Zufall gab, gegen das, was er im Mittel gibt.
+cli-review-turns = Am stärksten änderten sich die Aussichten nach diesen Zeilen: { $lines }.
+cli-review-nothing = Kein Zug hat mehr verschenkt, als die Suche selbst im Zweifel ist.
+cli-review-move = Zeile { $number }, { $name }: { $move } ({ $odds }). Besser: { $best } ({ $better }); { $lost } Hundertstel verschenkt.
+cli-review-line = Danach vielleicht: { $line }
+cli-help-review-seat = nur die Züge dieses Platzes nennen; 0 ist der erste
+cli-help-iterations = wie lange über jede Entscheidung nachgedacht wird: so viele vorgestellte Partien

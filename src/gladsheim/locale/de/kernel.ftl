@@ -11,7 +11,7 @@ who =
        *[name] { $seat }
     }
 prompt = { $step }: Wie lautet deine Antwort?
-event-taken-back = { who } nimmt eine Antwort zurück.
+event-taken-back = { who } nimmt den letzten Zug zurück.
 
 ## Spiele und Aufbau
 
@@ -20,6 +20,7 @@ setup-seats = { $game } lässt sich nicht mit { $seats } Plätzen spielen, nur m
 setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
 setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
 setup-not-options = Optionen werden mit ihrem Namen angegeben, etwa edda: true; das ist keine: { $value }.
+setup-no-setup = { $game } beginnt allein mit Plätzen und Optionen; Vorgaben nimmt es nicht an.
 setup-seed = Ein Startwert ist eine ganze Zahl mit höchstens 64 Bit, nicht { $seed }.
 
 ## Unmögliche Stellungen
@@ -108,6 +109,7 @@ record-not-asked = Antwort { $number } gilt { $step }, gefragt ist hier aber: { 
 record-illegal = Antwort { $number } lässt sich nicht spielen. { $reason }
 record-other-moves = Bei Antwort { $number } sind andere Züge erlaubt, als die Aufzeichnung sagt.
 record-not-over = Die Aufzeichnung nennt ein Ergebnis, doch das Spiel ist darin nicht zu Ende.
+record-not-finished = Die Partie ist noch nicht zu Ende; nur eine beendete lässt sich als Ganzes noch einmal betrachten.
 record-other-result = Die Aufzeichnung behauptet „{ $claim }“, das Spiel endet aber mit { $truth }.
 record-no-practice = Die Aufzeichnung nennt sich Übung, doch niemand hat darin etwas Gezogenes oder Gewürfeltes zurückgenommen.
 record-other-hash = Das Spiel endet nicht in dem Zustand, dessen Prüfsumme die Aufzeichnung nennt.

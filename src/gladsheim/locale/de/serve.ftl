@@ -18,6 +18,7 @@ serve-help-trusted_proxies = wessen X-Forwarded-Angaben zählen (localhost): Adr
 serve-help-bot_processes = wie viele Bots eines Prozesses zugleich nachdenken (1)
 serve-help-bot_queue = wie viele weitere warten dürfen (1000)
 serve-help-bot_seconds = nach so vielen Sekunden hat ein Bot genug nachgedacht (20)
+serve-help-bot_effort = wie viel Prozent von dem ein Bot nachdenkt, was seine Stufe vorsieht (100); weniger für kleine Rechner
 serve-help-bot_pause = Sekunden vor jedem Zug von Bots, die für Leute weiterspielen, die zurückkommen können (1)
 serve-help-most_sockets = offene Verbindungen je Prozess (20000)
 serve-help-most_sockets_of_user = offene Verbindungen einer Person (20)

@@ -28,6 +28,7 @@ journal-bad-entry = Zeile { $number } ist nichts, was in einem Journal stehen ka
 account-unknown = Einen Benutzer „{ $user }“ gibt es nicht.
 account-name-length = Ein Name hat 1 bis { $longest } Zeichen.
 account-name-characters = Ein Name besteht aus Zeichen, die alle sehen können, ohne unsichtbare dazwischen.
+account-unknown-face = Ein Gesicht „{ $face }“ gibt es hier nicht.
 account-has-login = Dieses Konto hat schon einen Anmeldenamen.
 account-no-login = Ein Gast hat kein Passwort.
 account-login-taken = Der Anmeldename „{ $login }“ ist vergeben.

@@ -12,6 +12,12 @@ web-with-hints = mit Tipps
 web-without-hints = ohne Tipps
 web-with-cardboard = mit dem echten Spiel
 web-room = Das Spiel hat noch nicht begonnen: Nimm Platz.
+web-room-people = Wer da ist
+web-room-host = lädt ein
+web-room-foot = Dein Gesicht und der Beginn
+web-room-fill = Mit Bots auffüllen
+web-invite-code = Der Link als Code für eine Kamera
+web-invite-share = Teilen
 web-room-waits = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
 web-room-waits-host = Alle sitzen. { $name } beginnt das Spiel.
 web-room-ready = Alle Plätze sind besetzt.
@@ -39,6 +45,16 @@ web-preview-points =
     }
 web-preview-again = Wähl es noch einmal, um es zu spielen.
 web-play-it = Spielen
+web-proposed = { $name } schlägt vor: { $move }.
+web-proposed-agree = Stimme zu, oder wähle etwas anderes.
+web-proposed-mine = Dein Vorschlag: { $move }.
+web-proposed-waits =
+    { $count ->
+        [one] { $names } hat noch nicht zugestimmt.
+       *[other] { $names } haben noch nicht zugestimmt.
+    }
+web-proposed-decide = Ohne sie entscheiden
+web-prepared = { $name } denkt an: { $move }.
 web-given = Du hast geantwortet.
 web-given-move = Deine Antwort: { $move }.
 web-given-change = Bis dahin kannst du es noch ändern.
@@ -104,6 +120,7 @@ web-points = Punkte:
 web-place = Platz { $place }
 web-seat-bot-for = ein Bot springt ein
 web-seat-thinking = denkt nach …
+web-seat-given = hat geantwortet
 web-seat-turn = am Zug
 web-watchers =
     { $count ->
@@ -147,6 +164,7 @@ web-move-stop = aufhören
 web-move-row = Zeile
 web-move-column = Spalte
 web-chat = Chat
+web-chat-onlooker = schaut zu
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
@@ -159,7 +177,12 @@ web-undo-asked-help = Das Spiel ginge hinter den letzten Zug dieser Person zurü
 web-agree = Zustimmen
 web-refuse = Ablehnen
 web-hint = Tipp.
+web-hint-none = Es war kein Tipp zu bekommen. Versuch es noch einmal.
 web-hint-ask = Tipp
+web-hint-which = Zug?
+web-hint-why = Warum?
+web-hint-look = Schau hierhin. Frag noch einmal nach dem Zug.
+web-hint-options = Was der Tipp erwägt
 web-more = Mehr
 web-rules = Regeln in Kürze
 web-rules-of = { $game } in Kürze
@@ -176,6 +199,11 @@ web-device-warning = Wer den Link hat, spielt als du: Gib ihn niemandem. Ein neu
 web-curtain = Gib das Gerät an { $name } weiter
 web-curtain-help = Niemand sonst sollte jetzt hinsehen.
 web-curtain-open = Ich bin { $name }
+web-point = Auf etwas zeigen
+web-point-aim = Wähle einen Ort auf dem Brett, um darauf zu zeigen.
+web-point-shown = { $name } zeigt auf: { $place }.
+web-looks = Namen an diesem Bildschirm
+web-looks-help = Alle am Tisch sehen diese Namen. Ein leerer bleibt bei deinem.
 web-people = Personen
 web-people-none = Sonst ist niemand hier.
 web-block = Blockieren
@@ -188,9 +216,24 @@ web-make-host = Gastgeberrolle übergeben
 ## Das Ende und Wiederholungen
 
 web-result = Ergebnis
+web-show-board = Die letzte Stellung
+web-show-places = Wer wo steht
+web-rematch-asked =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+web-rematch-waits =
+    { $count ->
+        [one] { $names } hat noch nicht zugesagt.
+       *[other] { $names } haben noch nicht zugesagt.
+    }
+web-rematch-begun = Das nächste Spiel hat begonnen.
+web-rematch-agree = Ich spiele mit
+web-rematch-go = Zum nächsten Spiel
 web-rematch = Noch einmal spielen
 web-replay = Wiederholung
-web-dice = Würfel prüfen
+web-dice = Zufall prüfen
 web-dice-checking = Wird geprüft …
 web-dice-fair =
     { $rolls ->
@@ -225,16 +268,60 @@ web-graph-points = { $name } { $points }
 
 web-guide = Spiel mit Erklärungen
 web-guide-next = Weiter
-web-guide-stop = Keine Erklärungen mehr
 web-guide-step = { $step } von { $steps }
-web-guide-power = { $tile }, neu auf dem Tisch. { $power }
-web-guide-voluspa-welcome = Willkommen bei Völuspá. Unten liegen deine Plättchen; die Zahl auf einem Plättchen ist sein Wert. In jedem Zug spielst du eines aus, und die meisten Punkte gewinnen.
-web-guide-voluspa-choose = Wenn du dran bist, wähl ein Plättchen. Felder leuchten auf, wo es liegen darf; die Zahl ist, was es dort bringt. Wähl ein Feld, und wähl es noch einmal, um zu spielen.
-web-guide-voluspa-scored = Dein Plättchen wertet seine Zeile oder Spalte, wenn es dort das höchste ist: ein Punkt für jedes Plättchen dieser Reihe. Gleichstand bringt nichts.
-web-guide-voluspa-other = Du ziehst von selbst nach, und der Bot antwortet. Was er getan hat, ist auf dem Brett umrandet und steht im Verlauf.
-web-guide-voluspa-high = Längere Reihen bringen mehr, aber ein hohes Plättchen darin ist schwer zu übertreffen. Such eine Reihe, in der deines das höchste ist, und spiel wieder.
-web-guide-voluspa-why = Probier ein Feld, das nicht leuchtet: Hier oben liest du, welche Regel es verbietet. Gespielt wird dabei nichts.
-web-guide-voluspa-help = Zeig auf ein Plättchen oder drück länger darauf: Du erfährst, was es wert ist und was es kann. Viele Plättchen haben eine Kraft.
-web-guide-voluspa-hint = Unsicher? „Tipp“ zeigt, was ein Bot an deiner Stelle spielen würde.
-web-guide-voluspa-undo = „Zurück“ nimmt deinen letzten Zug zurück. Unter Menschen müssen alle zustimmen; Bots tun es immer.
-web-guide-voluspa-end = Mehr brauchst du nicht. Das Spiel ist aus, wenn niemand mehr ein Plättchen hat. Taucht etwas Neues auf, wird es hier erklärt.
+web-guide-close = Erklärungen schließen; das Menü öffnet sie wieder
+web-guide-open = Erklärungen öffnen
+web-guide-more = noch { $more }
+web-guide-done-title = Ende der Erklärungen
+web-guide-done = Alles, was ein gewöhnliches Spiel bringt, ist vorgekommen. Die Regeln stehen jederzeit im Menü.
+web-guide-done-but = { $met } von { $all } Dingen sind in diesem Spiel vorgekommen. Noch nicht: { $titles }. In den Regeln steht, was es damit auf sich hat, und die Erklärungen warten im Menü jedes Tisches.
+
+## Was zu sehen ist
+
+web-stage-shown = Das ist geschehen.
+web-stage-pause = Anhalten
+web-stage-go-on = Weiter
+web-stage-next = Nächstes
+web-stage-now = Zur Gegenwart
+web-stage-again = Den letzten Augenblick noch einmal sehen
+
+## Tasten
+
+web-keys = Tastatur
+web-key-enter = Eingabe
+web-key-escape = Esc
+web-key-arrows = Pfeile
+web-key-space = Leertaste
+web-keys-walk = auf dem Brett und auf der Hand vom einen zum anderen gehen; Eingabe oder Leertaste wählt
+web-keys-play = spielen, was gewählt ist
+web-keys-leave = einen Tipp oder eine Wahl verlassen, ebenso was gerade gezeigt wird
+web-keys-undo = den letzten eigenen Zug zurücknehmen
+web-keys-hint = ein Tipp: wohin schauen, dann welcher Zug, dann warum
+web-keys-agree = einem Vorschlag oder einer Rücknahme zustimmen
+web-keys-board = zum Brett
+web-keys-hand = zur eigenen Hand
+web-keys-moves = zur Liste der erlaubten Züge
+web-keys-log = zum Verlauf
+web-keys-chat = zum Chat
+web-keys-point = auf den Ort zeigen, auf dem du stehst, oder auf den, den du als Nächstes anklickst
+web-keys-again = den letzten Moment noch einmal sehen
+web-keys-rules = die Regeln in Kürze
+web-keys-keys = diese Liste
+web-keys-stage = während etwas gezeigt wird: das Nächste
+
+## Mit der Schachtel
+
+web-deal = Vom Spielmaterial
+web-deal-open = Das dürfen alle sehen.
+web-deal-away =
+    { $count ->
+        [one] Nur für die Augen von { $names }: { $away } schaut weg.
+       *[other] Nur für die Augen von { $names }: { $away } schauen weg.
+    }
+web-deal-type = Tippe, was da liegt, mehreres mit Kommas dazwischen
+web-deal-take = Eingeben
+web-deal-tap = Oder tippe an, was da liegt
+web-deal-entered = Bisher eingegeben
+web-deal-mend = berichtigen
+web-deal-more = und { $count } weitere: tippe, um sie zu finden
+web-deal-unknown = „{ $name }“ kann hier nicht liegen, oder es ist nicht eindeutig. Berichtige es und mach weiter.

@@ -48,29 +48,59 @@ web-not-found-help = Die Adresse führt nirgendwohin. Vielleicht ist unterwegs e
 
 ## Bots
 
-web-level-random = Leicht
+web-level-easy = Leicht
+web-level-easy-help = Sieht, was ein Zug bringt, und verschätzt sich ab und zu.
+web-level-normal = Normal
+web-level-normal-help = Denkt ein paar Züge voraus und verschenkt selten etwas.
+web-level-hard = Schwer
+web-level-hard-help = Bedenkt, was du auf der Hand haben und was du erwidern könntest.
+web-level-master = Meisterlich
+web-level-master-help = Lässt sich Zeit und verzeiht nichts.
+web-level-random = Nach Zufall
 web-level-random-help = Spielt, was ihm gerade einfällt.
-web-level-greedy = Mittel
+web-level-greedy = Gierig
 web-level-greedy-help = Nimmt Punkte, wo es geht, und verschenkt wenige.
+web-partner-easy = Meint es gut und verschätzt sich ab und zu, was euch bedroht.
+web-partner-normal = Sieht, was euch bedroht, und denkt ein paar Züge voraus.
+web-partner-hard = Wägt ab, wer wann am Zug sein sollte und was am nötigsten ist.
+web-partner-master = Lässt sich Zeit, damit nichts übersehen wird.
 web-partner-random = Spielt, was ihm gerade einfällt, und ist keine große Hilfe.
 web-partner-greedy = Sieht, was euch bedroht, und hilft, so gut er kann.
+web-pace = Denkt etwa { $seconds } s über einen Zug nach.
 
 ## Startseite
 
-web-home-title = Gladsheim: nordische Brettspiele
-web-home-welcome = Nimm Platz und spiel gleich los: allein, mit Bots oder mit Freunden.
+web-home-title = Nimm Platz.
+web-home-welcome =
+    { $count ->
+        [4] Vier Spiele aus dem Norden, in einer Halle.
+       *[other] { $count } Spiele aus dem Norden, in einer Halle.
+    } Spiel gleich los: allein, mit Bots oder mit Freunden.
 web-home-seats = { $least } bis { $most } Personen
 web-home-seats-together = { $least } bis { $most } Personen, gemeinsam
+web-home-turn = Du bist dran
+web-home-next = in { $game } mit { $names }
+web-home-friends-more = Du brauchst kein Konto. Bots können leere Plätze einnehmen.
+web-home-none-mine = Noch ist nichts im Gange. Was du spielst, steht hier, bis es vorbei ist.
+web-learn-long = Ein erstes Spiel mit Erklärungen
+web-about = Über das Spiel
+web-minutes = { $minutes } min
+web-together = gemeinsam
+web-weight-1 = leicht
+web-weight-2 = leicht
+web-weight-3 = mittel
+web-weight-4 = schwer
+web-weight-5 = schwer
 web-play-now = Jetzt spielen
-web-learn = Spielend lernen
+web-learn = Lernen
 web-home-friends = Mit Freunden
-web-home-friends-help = Eröffne einen Tisch und verschick den Link, oder folge einem Link, den du bekommen hast.
+web-home-friends-help = einen Tisch eröffnen und den Link schicken
 web-new-table = Tisch eröffnen
 web-join = Mit einem Link dazukommen
-web-join-example = Link einfügen
+web-join-example = oder einen Link einfügen
 web-join-go = Los
 web-join-bad = Das ist kein Link zu einem Tisch. Kopier ihn ganz, von „http“ bis zum Ende.
-web-home-mine = Deine Tische
+web-home-mine = Meine Tische
 web-home-open = Offene Tische
 web-home-none-open = Gerade sucht niemand Mitspieler. Eröffne einen Tisch, an dem alle mitspielen dürfen, dann steht er hier.
 web-home-open-for-all = Mitspieler suchen
@@ -90,6 +120,57 @@ web-quick-alone = Keine: allein
 web-quick-level = Wähl ihre Stärke, und das Spiel beginnt
 web-quick-partners = Wähl, wie gut sie spielen, und das Spiel beginnt
 
+## Die Seite eines Spiels
+
+web-game-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+web-game-ways = Wie du hineinkommst
+web-way-play = Jetzt spielen
+web-way-play-help = Gegen Bots oder neben ihnen, oder allein, wo das Spiel es erlaubt.
+web-way-learn = Beim Spielen lernen
+web-way-learn-help = Ein erstes Spiel mit Erklärungen: jeder Schritt dann, wenn er vorkommt.
+web-way-friends = Einen Tisch eröffnen
+web-way-friends-help = Schick den Link; deine Freunde setzen sich dazu, wo sie auch sind.
+web-way-screen = Ein Bildschirm
+web-way-screen-help = Ihr sitzt beieinander und gebt das Gerät weiter.
+web-way-box = Die Schachtel liegt auf dem Tisch
+web-way-box-help = Ihr spielt mit der Pappe; Gladsheim kennt die Regeln und zählt mit.
+web-game-rules = So wird es gespielt
+web-game-options = Was ein Tisch vereinbaren kann
+web-game-read = Die Regeln ausführlich
+web-game-things = Alles, was es gibt
+web-game-watch = Ein Spiel zum Zuschauen
+web-game-watch-none = Gerade spielt es niemand öffentlich.
+web-game-watch-bots = Bots beim Spielen zusehen
+web-game-credits = Wessen Spiel es ist
+
+## Gesichter
+
+web-face = Dein Gesicht
+web-face-seeress = Seherin
+web-face-wanderer = Wanderer
+web-face-thunderer = Donnerer
+web-face-maiden = Schildmaid
+web-face-queen = Königin
+web-face-dwarf = Zwerg
+web-face-smith = Schmied mit Kapuze
+web-face-berserk = Berserker
+web-face-elder = Ältester
+web-face-skald = Skalde
+web-face-jarl = Jarl
+web-face-hunter = Jägerin
+web-face-raven = Rabe
+web-face-wolf = Wolf
+web-face-bear = Bär
+web-face-boar = Eber
+web-face-stag = Hirsch
+web-face-goat = Ziege
+web-face-squirrel = Eichhörnchen
+web-face-cat = Katze
+web-face-serpent = Schlange
+web-face-horse = Pferd
+web-face-eagle = Adler
+web-face-fox = Fuchs
+
 ## Einen Tisch eröffnen
 
 web-new-title = Ein neuer Tisch
@@ -100,6 +181,10 @@ web-new-who-help = Nimm mehrere Plätze, wenn ihr euch einen Bildschirm teilt. P
 web-new-me = ich oder jemand neben mir
 web-new-other = jemand anderes, über den Link
 web-new-bot = Bot, { $level }
+web-new-looks = Wer sitzt vor diesem Bildschirm?
+web-look-name = Name auf Platz { $number }
+web-look-face = Gesicht auf Platz { $number }
+web-look-own = wie meines
 web-new-ruling = Eine Auslegung der Regeln.
 web-new-public = Wer darf mitspielen?
 web-new-public-no = Nur mit Link
@@ -166,13 +251,15 @@ web-set-speed = Animationen
 web-set-speed-none = keine
 web-set-speed-fast = schnell
 web-set-speed-normal = normal
-web-set-speed-reduced = Dein Gerät wünscht weniger Bewegung, darum wird nichts animiert.
+web-set-speed-reduced = Dein Gerät wünscht weniger Bewegung: Nichts bewegt sich, und was geschieht, wird trotzdem der Reihe nach gezeigt.
 web-set-patterns = Muster
 web-set-patterns-help = Plättchen tragen außer ihrer Zeichnung auch Muster.
 web-set-confirm = Zweites Antippen
 web-set-confirm-help = Ein Zug wird erst gezeigt und gespielt, wenn du ihn noch einmal wählst.
 web-set-sound = Ton
-web-set-sound-help = Zwei Töne, wenn du dran bist.
+web-set-sound-help = Was am Tisch geschieht, ist zu hören, und zwei Töne, wenn du dran bist.
+web-set-volume = Lautstärke
+web-set-volume-of = { $percent } Prozent
 web-set-notify = Benachrichtigungen
 web-set-notify-help = Eine Nachricht, wenn du dran bist und die Seite im Hintergrund offen ist.
 web-set-notify-refused = Der Browser erlaubt es nicht. Erlaub Benachrichtigungen für diese Seite zuerst in seinen Einstellungen.
@@ -230,3 +317,20 @@ web-seat-link-opens = Mit diesem Link spielst du auf diesem Gerät als die Perso
 web-seat-link-go = Auf diesem Gerät spielen
 web-unblock = Nicht mehr blockieren
 web-block-help = Mit blockierten Personen sitzt du an keinem Tisch, und du liest nicht, was sie schreiben. Sie erfahren nichts davon.
+
+## Kampagnen, auf den Seiten davor
+
+web-campaign-read = Mit einer Kampagne aus einer Datei weitermachen:
+web-campaign-no-file = Das ist keine Datei einer Kampagne.
+web-campaign-new = Eine Kampagne
+web-campaign-new-help = Eine Reihe von Partien mit deinen Freunden, über Wochen: Was in einer geschieht, zählt in der nächsten.
+web-campaign-how-many = Zu wievielt spielt ihr?
+web-campaign-mine = Meine Kampagnen
+web-campaign-call = Zu einer Kampagne rufen
+web-campaign-at =
+    { $game }: { $state ->
+        [open] ihr sammelt euch
+        [playing] ein Spiel läuft
+        [over] gewonnen
+       *[other] zwischen zwei Spielen
+    }

@@ -2,22 +2,21 @@
 
 bot-unknown = There is no bot called “{ $name }”. There are: { $bots }.
 
-bot-hint = { $move }: { $gain ->
-    [0] no points now
-    [one] 1 point now
-   *[other] { $gain } points now
-}, { $cost ->
-    [0] and it opens nothing to the next player.
-    [one] and it opens about 1 point to the next player.
-   *[other] and it opens about { $cost } points to the next player.
+bot-hint = { $move }.
+bot-hint-points = { $move }: { $points ->
+    [0] no points now.
+    [one] 1 point now.
+   *[other] { $points } points now.
 }
+bot-hint-better = Better than “{ $other }”: it { $reasons }.
+bot-hint-even = “{ $other }” is about as good.
+bot-hint-even-most = “{ $other }” is about as good; what sets it apart from most others: it { $reasons }.
 
-bot-hint-with-more = { $move }: { $now ->
-    [0] scores nothing itself
-    [one] scores 1 point itself
-   *[other] scores { $now } points itself
-}, up to { $gain } with what follows, { $cost ->
-    [0] and it opens nothing to the next player.
-    [one] and it opens about 1 point to the next player.
-   *[other] and it opens about { $cost } points to the next player.
-}
+## How sure a hint is, and what it expects.
+
+bot-sure-only = Nothing else is possible.
+bot-sure-clear = It is clearly the best.
+bot-sure-slight = It is a little better than the others.
+bot-sure-even = The next one is about as good.
+bot-odds = { $percent } % to win
+bot-odds-together = { $percent } % to win together

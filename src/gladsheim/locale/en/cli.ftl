@@ -55,6 +55,24 @@ cli-sim-about = Let bots play many games and compare them.
 cli-sim-examples =
     Example:
       gladsheim sim voluspa --bots greedy random --games 1000 --jobs 2
+cli-arena-about = Let bots meet until it is settled who is better, and write every game down.
+cli-arena-examples =
+    The first bot sits alone among each of the others, in every seat in turn with the same
+    draws; with --round-robin everybody among everybody. What is in the ledger already is
+    not played again.
+
+    Examples:
+      gladsheim arena voluspa --bots hard greedy --games 200 --ledger results.jsonl
+      gladsheim arena nidavellir --seats 4 --bots hard greedy --games 200 --jobs 2
+      gladsheim arena voluspa --bots hard@iterations=300,c=1.0 hard@iterations=300 --sequential
+cli-train-about = Learn from games of a bot with itself what positions are worth.
+cli-train-examples =
+    The new weights are written only if a search with them is not beaten by the same search
+    with those before.
+
+    Examples:
+      gladsheim train voluspa --seats 2 --option edda
+      gladsheim train nidavellir --seats 4 --size night --jobs 8
 cli-bench-about = Measure how fast the rules are.
 cli-bench-examples =
     Example:
@@ -67,6 +85,10 @@ cli-replay-about = Play a record again and draw the position.
 cli-replay-examples =
     Example:
       gladsheim replay game.txt --to 40 --seat 0
+cli-review-about = Think a finished game over again: where was it won and lost?
+cli-review-examples =
+    Example:
+      gladsheim review game.txt --seat 0
 cli-verify-about = Check that a record was played by the rules and with fair draws.
 cli-verify-examples =
     Exit code: 0 if the record holds, 1 if it does not.
@@ -81,6 +103,7 @@ cli-help-lang = language; usually taken from LC_ALL, LC_MESSAGES or LANG
 cli-help-game = the game, such as voluspa; “gladsheim games” lists them
 cli-help-seats = how many play
 cli-help-option = an option of the game, such as edda or edda=yes; may be repeated
+cli-help-data = a file with the figures of your own copy of the game, where ours are reconstructed (yggdrasil)
 cli-help-seed = draws that can be repeated; without it nobody knows them beforehand
 cli-help-seed-fixed = where the draws come from (0); the same seed, the same draws
 cli-help-people = how many people sit at this screen (1)
@@ -88,6 +111,16 @@ cli-help-bots = the bots in the other seats, over and over (greedy); none after 
 cli-help-names = what the people are called
 cli-help-companion = you have the game on your table and type in what is drawn
 cli-help-resume = go on with a saved game
+cli-help-arena-bots = who meets: the first among each of the others (hard greedy); LEVEL@iterations=N changes a level
+cli-help-arena-games = how many games each pairing plays (100)
+cli-help-round-robin = everybody among everybody
+cli-help-sequential = stop as soon as it is settled whether the first bot is better
+cli-help-ledger = where every game is written down, and read from: the same command goes on where it was
+cli-help-page = write the report as a page with plots
+cli-help-size = how much is played: ci, short or night (short)
+cli-help-train-games = how many games are learned from
+cli-help-gate = how many games decide whether the weights are better
+cli-help-out = where the weights are written, instead of beside the game
 cli-help-sim-bots = the bots; with more seats than bots they are repeated (greedy random)
 cli-help-games = how many games (100)
 cli-help-jobs = how many processes (1)
@@ -201,7 +234,7 @@ cli-command-moves-does = all moves with the points they earn now; “moves { $gr
 cli-command-why = why
 cli-command-why-does = “why { $move }”: which rule forbids it, or what it earns
 cli-command-hint = hint
-cli-command-hint-does = what the greedy bot would play
+cli-command-hint-does = where to look; again: which moves to consider; once more: why
 cli-command-undo = undo
 cli-command-undo-does = take back your latest answer
 cli-command-save = save
@@ -225,7 +258,9 @@ cli-why-earns =
         [one] “{ $move }” is allowed and earns 1 point now.
        *[other] “{ $move }” is allowed and earns { $points } points now.
     }
-cli-hint = The greedy bot would play { $hint }
+cli-hint-look = Look here: { $where }
+cli-hint-move = I would play { $move }.
+cli-hint-thinking = Thinking it over …
 cli-no-hint = This is not for anybody to choose: type what was drawn or rolled.
 cli-practice = Something was drawn or rolled since, and is now drawn anew: from here on this game counts as practice.
 cli-is-practice = practice
@@ -253,6 +288,16 @@ cli-sim-mean = points
 cli-sim-wins = wins
 cli-sim-interval = 95 % interval
 cli-sim-seat = seat { $seat }
+cli-arena-title = { $game }: bots among bots
+cli-arena-among = among
+cli-arena-games = games
+cli-arena-margin = lead
+cli-arena-turn = CPU per turn
+cli-arena-rating = { $bot }: skill { $skill } ({ $interval })
+cli-train-learned = { $games } games, { $positions } positions. Of games not learned from, { $after } of the result is explained; before it was { $before }.
+cli-train-refused = Not written: the new weights won { $wins } of { $games } games against those before.
+cli-train-written = { $file }: the new weights won { $wins } of { $games } games against those before (at least { $low } with 95 %).
+cli-train-no-folder = { $game } has no folder for weights: say --out FILE, or name one in its game.toml.
 cli-sim-note = A shared first place counts in parts. The last columns are the wins from each seat.
 cli-sim-note-together = All who play together win or lose together.
 
@@ -298,3 +343,70 @@ cli-verify-fails = The record does not hold: { $reason }
 cli-games-seats = { $seats } players
 cli-games-usual = usually { $choice }
 cli-games-bots = Bots: { $bots }
+
+## gladsheim campaign
+
+cli-campaign-about = Play a campaign: a series of games, in one file from the first to the last.
+cli-campaign-examples =
+    Examples:
+      gladsheim campaign ragnarok.json --new yggdrasil --heroes thor odin --others tyr
+      gladsheim campaign ragnarok.json
+      gladsheim campaign ragnarok.json --chronicle
+cli-help-campaign-file = the file of the campaign; it is written after every answer
+cli-help-campaign-new = begin a campaign of this game
+cli-help-campaign-heroes = who is played: people first, then bots
+cli-help-campaign-others = who takes part though nobody plays them; Yggdrasil has two such gods for one player, one for two
+cli-help-campaign-bot = which bot plays where no person does (greedy)
+cli-help-campaign-chronicle = tell the story so far, and end
+cli-no-campaign = { $game } has no campaign.
+cli-campaign-exists = { $file } is there already. Leave out --new to go on with it.
+cli-campaign-heroes = Say who is played, with --heroes: { $heroes }.
+cli-campaign-hero = Nobody is called “{ $name }” here, only { $heroes }.{ $near }
+cli-campaign-only-new = --heroes, --others, --data and --pages are for a new campaign (--new); they stay the same to its end.
+cli-campaign-go-on = To go on: { $command }
+cli-campaign-won = The campaign is won.
+cli-campaign-tries =
+    { $tries ->
+        [one] lost once
+       *[other] lost { $tries } times
+    }
+cli-campaign-other = takes part, and nobody plays
+cli-campaign-purse = { $purse } XP to spend
+cli-campaign-costs = { $price } XP.
+cli-campaign-how = ■ yours  ▣ bought now  □ in reach  · not yet  × struck out. Type buy and a box, undo, ready, or help.
+cli-campaign-nothing-yet = Nothing has been played yet.
+cli-campaign-no-word = That is none of the words here; type help.
+cli-campaign-word-buy = buy
+cli-campaign-word-buy-does = buy a box: buy god-b, or with a name: buy tie-3 odin
+cli-campaign-word-undo = undo
+cli-campaign-word-undo-does = take back what you bought last
+cli-campaign-word-ready = ready
+cli-campaign-word-ready-does = save what is left; when all are ready the next game begins
+cli-campaign-word-chart = chart
+cli-campaign-word-chart-does = show your sheet again
+cli-campaign-word-chronicle = chronicle
+cli-campaign-word-chronicle-does = the story so far
+cli-campaign-word-save = save
+cli-campaign-word-save-does = write the file, which happens by itself too
+cli-campaign-word-help = help
+cli-campaign-word-help-does = these words
+cli-campaign-word-quit = quit
+cli-campaign-word-quit-does = leave; everything is in the file
+cli-help-campaign-pages = pages of sagas of one's own, each as name=file
+cli-campaign-pages = A page of one's own is written as name=file, not “{ $text }”.
+
+## Review
+
+cli-review-thinking = thinking
+cli-review-player = player
+cli-review-curve = odds, from the first decision to the end
+cli-review-accuracy = accuracy
+cli-review-lost = given away
+cli-review-luck = luck
+cli-review-about-numbers = Accuracy: which part of the odds of the best moves was kept. Given away and luck are in hundredths of a won game; luck is what nature gave against what it gives on average.
+cli-review-turns = The odds changed most after these lines: { $lines }.
+cli-review-nothing = No move gave away more than the search itself is in doubt about.
+cli-review-move = Line { $number }, { $name }: { $move } ({ $odds }). Better: { $best } ({ $better }); { $lost } hundredths given away.
+cli-review-line = Then perhaps: { $line }
+cli-help-review-seat = tell only the moves of this seat; 0 is the first
+cli-help-iterations = how long to think about each decision: so many imagined games

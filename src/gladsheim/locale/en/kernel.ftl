@@ -11,7 +11,7 @@ who =
        *[name] { $seat }
     }
 prompt = { $step }: what is your answer?
-event-taken-back = { who } took an answer back.
+event-taken-back = { who } took the last move back.
 
 ## Games and set-up
 
@@ -20,6 +20,7 @@ setup-seats = { $game } cannot be played with { $seats } seats, only with { $all
 setup-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 setup-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
 setup-not-options = Options are given by name, as in edda: true; this is none: { $value }.
+setup-no-setup = { $game } begins from seats and options alone; it takes no setup.
 setup-seed = A seed is a whole number of at most 64 bits, not { $seed }.
 
 ## Impossible positions
@@ -108,6 +109,7 @@ record-not-asked = Answer { $number } is to { $step }, but the question here is:
 record-illegal = Answer { $number } cannot be played. { $reason }
 record-other-moves = At answer { $number } other moves are legal than the record says.
 record-not-over = The record gives a result, but the game it tells of is not over.
+record-not-finished = The game is not over; only a finished one can be looked at again as a whole.
 record-other-result = The record claims “{ $claim }”, but the game ends with { $truth }.
 record-no-practice = The record calls itself practice, but nobody has taken anything back that was drawn or rolled.
 record-other-hash = The game does not end in the state whose hash the record gives.

@@ -18,6 +18,7 @@ serve-help-trusted_proxies = whose X-Forwarded headers count (localhost): addres
 serve-help-bot_processes = how many bots of a worker think at once (1)
 serve-help-bot_queue = how many more may wait (1000)
 serve-help-bot_seconds = after so many seconds a bot has thought long enough (20)
+serve-help-bot_effort = percent of what its level lets a bot think (100); less for a small machine
 serve-help-bot_pause = seconds before each move of bots that play on for people who may come back (1)
 serve-help-most_sockets = open connections per worker (20000)
 serve-help-most_sockets_of_user = open connections of one person (20)

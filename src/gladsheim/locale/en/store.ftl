@@ -28,6 +28,7 @@ journal-bad-entry = Line { $number } is nothing that a journal can hold.
 account-unknown = There is no user “{ $user }”.
 account-name-length = A name has 1 to { $longest } characters.
 account-name-characters = A name consists of characters that everybody can see, without hidden ones.
+account-unknown-face = There is no face “{ $face }” here.
 account-has-login = This account has a login already.
 account-no-login = A guest has no password.
 account-login-taken = The login “{ $login }” is taken.

@@ -12,6 +12,12 @@ web-with-hints = with hints
 web-without-hints = without hints
 web-with-cardboard = with the cardboard
 web-room = The game has not begun: take a seat.
+web-room-people = Who is here
+web-room-host = host
+web-room-foot = Your face, and the beginning
+web-room-fill = Fill with bots
+web-invite-code = The link as a code for a camera
+web-invite-share = Share
 web-room-waits = The game can begin when every seat is taken.
 web-room-waits-host = Everybody sits. { $name } starts the game.
 web-room-ready = Every seat is taken.
@@ -39,6 +45,16 @@ web-preview-points =
     }
 web-preview-again = Choose it again to play it.
 web-play-it = Play it
+web-proposed = { $name } proposes: { $move }.
+web-proposed-agree = Agree, or choose something else.
+web-proposed-mine = You propose: { $move }.
+web-proposed-waits =
+    { $count ->
+        [one] { $names } has not agreed yet.
+       *[other] { $names } have not agreed yet.
+    }
+web-proposed-decide = Decide without them
+web-prepared = { $name } thinks of: { $move }.
 web-given = You have answered.
 web-given-move = You have answered: { $move }.
 web-given-change = Until then you can still change it.
@@ -104,6 +120,7 @@ web-points = Points:
 web-place = place { $place }
 web-seat-bot-for = a bot sits in
 web-seat-thinking = thinking …
+web-seat-given = has answered
 web-seat-turn = to play
 web-watchers =
     { $count ->
@@ -147,6 +164,7 @@ web-move-stop = stop
 web-move-row = row
 web-move-column = column
 web-chat = Chat
+web-chat-onlooker = looks on
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
@@ -159,7 +177,12 @@ web-undo-asked-help = The game would go back to before the last move of this pla
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Hint.
+web-hint-none = No hint could be had. Try once more.
 web-hint-ask = Hint
+web-hint-which = Move?
+web-hint-why = Why?
+web-hint-look = Look here. Ask once more for the move.
+web-hint-options = What the hint considers
 web-more = More
 web-rules = Rules in short
 web-rules-of = { $game } in short
@@ -176,6 +199,11 @@ web-device-warning = Whoever has the link plays as you: send it to nobody else. 
 web-curtain = Pass the device to { $name }
 web-curtain-help = Nobody else should look now.
 web-curtain-open = I am { $name }
+web-point = Point at something
+web-point-aim = Choose a place on the board to point at it.
+web-point-shown = { $name } points at: { $place }.
+web-looks = Names at this screen
+web-looks-help = Everybody at the table sees these names. An empty one goes by yours.
 web-people = People
 web-people-none = Nobody else is here.
 web-block = Block
@@ -188,9 +216,24 @@ web-make-host = Make host
 ## The end, and replays
 
 web-result = Result
+web-show-board = The last position
+web-show-places = Who came where
+web-rematch-asked =
+    { $count ->
+        [one] { $names } would like to play again.
+       *[other] { $names } would like to play again.
+    }
+web-rematch-waits =
+    { $count ->
+        [one] { $names } has not agreed yet.
+       *[other] { $names } have not agreed yet.
+    }
+web-rematch-begun = The next game has begun.
+web-rematch-agree = I play again
+web-rematch-go = To the next game
 web-rematch = Play again
 web-replay = Replay
-web-dice = Check the dice
+web-dice = Check the luck
 web-dice-checking = Checking …
 web-dice-fair =
     { $rolls ->
@@ -225,16 +268,60 @@ web-graph-points = { $name } { $points }
 
 web-guide = Guided game
 web-guide-next = Next
-web-guide-stop = No more explanations
 web-guide-step = { $step } of { $steps }
-web-guide-power = { $tile }, new on the table. { $power }
-web-guide-voluspa-welcome = Welcome to Völuspá. Along the bottom lie your tiles; the number on a tile is its value. You play one tile a turn, and the most points win.
-web-guide-voluspa-choose = When it is your turn, choose a tile. Cells light up where it may lie; the number is what it earns there. Choose a cell, and choose it again to play.
-web-guide-voluspa-scored = Your tile scores its row or its column if it is the highest there: one point for each tile of that line. A tie earns nothing.
-web-guide-voluspa-other = You draw a new tile by yourself, and the bot answers. What it did is ringed on the board and stands in the log.
-web-guide-voluspa-high = Longer lines earn more, but a high tile in them is hard to beat. Look for a line where yours is the highest, and play again.
-web-guide-voluspa-why = Try a cell that does not light up: up here you read which rule forbids it. Nothing is played.
-web-guide-voluspa-help = Point at a tile, or press it for a while: you learn what it is worth and what it can do. Many tiles have a power.
-web-guide-voluspa-hint = Not sure? “Hint” shows what a bot would play in your place.
-web-guide-voluspa-undo = “Undo” takes your last move back. Against people everybody has to agree; bots always do.
-web-guide-voluspa-end = That is all you need. The game ends when nobody holds a tile any more. When something new appears, it is explained here.
+web-guide-close = Close the guide; the menu opens it again
+web-guide-open = Open the guide
+web-guide-more = { $more } more
+web-guide-done-title = The guide ends here
+web-guide-done = Everything that an ordinary game brings has come up. The rules stand in the menu whenever you want to read on.
+web-guide-done-but = { $met } of { $all } matters have come up in this game. These have not yet: { $titles }. The rules tell of them, and the guide waits in the menu of every table.
+
+## What is seen to happen
+
+web-stage-shown = This is what happened.
+web-stage-pause = Pause
+web-stage-go-on = Go on
+web-stage-next = Next
+web-stage-now = To the present
+web-stage-again = See the last moment again
+
+## Keys
+
+web-keys = Keyboard
+web-key-enter = Enter
+web-key-escape = Esc
+web-key-arrows = Arrows
+web-key-space = Space
+web-keys-walk = go from one thing to the next on the board and in the hand; Enter or Space chooses
+web-keys-play = play what is chosen
+web-keys-leave = leave a hint or a choice, and what is being shown
+web-keys-undo = take your last move back
+web-keys-hint = a hint: look here, then which move, then why
+web-keys-agree = agree to a proposal or to going back
+web-keys-board = to the board
+web-keys-hand = to your hand
+web-keys-moves = to the list of legal moves
+web-keys-log = to the log
+web-keys-chat = to the chat
+web-keys-point = point at the place that has the focus, or at the one you click next
+web-keys-again = see the last moment again
+web-keys-rules = the rules in short
+web-keys-keys = this list
+web-keys-stage = while something is shown: the next thing
+
+## With the cardboard
+
+web-deal = From the cardboard
+web-deal-open = Everybody may see this.
+web-deal-away =
+    { $count ->
+        [one] Only for the eyes of { $names }: { $away } looks away.
+       *[other] Only for the eyes of { $names }: { $away } look away.
+    }
+web-deal-type = Type what lies there, several with commas between
+web-deal-take = Enter
+web-deal-tap = Or tap what lies there
+web-deal-entered = Entered so far
+web-deal-mend = mend this one
+web-deal-more = and { $count } more: type to find them
+web-deal-unknown = “{ $name }” can be nothing that lies here, or several things. Correct it and go on.

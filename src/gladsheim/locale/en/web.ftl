@@ -48,29 +48,59 @@ web-not-found-help = The address leads nowhere. Perhaps a part of the link was l
 
 ## Bots
 
-web-level-random = Easy
+web-level-easy = Easy
+web-level-easy-help = Sees what a move brings, and now and then misjudges it.
+web-level-normal = Normal
+web-level-normal-help = Thinks a few moves ahead and seldom gives anything away.
+web-level-hard = Hard
+web-level-hard-help = Weighs what you may hold and what you may answer.
+web-level-master = Master
+web-level-master-help = Takes its time, and forgives nothing.
+web-level-random = By chance
 web-level-random-help = Plays whatever comes to mind.
-web-level-greedy = Medium
+web-level-greedy = Greedy
 web-level-greedy-help = Takes points where it can and gives few away.
+web-partner-easy = Means well, and now and then misjudges what threatens you.
+web-partner-normal = Sees what threatens all of you, and thinks a few moves ahead.
+web-partner-hard = Weighs who should go when, and what is needed most.
+web-partner-master = Takes its time, so that nothing is overlooked.
 web-partner-random = Plays whatever comes to mind, and is no great help.
 web-partner-greedy = Sees what threatens all of you, and helps as well as it can.
+web-pace = Thinks for about { $seconds } s about a move.
 
 ## Home
 
-web-home-title = Gladsheim: Norse board games
-web-home-welcome = Take a seat. Play at once: alone, with bots or with friends.
+web-home-title = Take a seat.
+web-home-welcome =
+    { $count ->
+        [4] Four games from the north, in one hall.
+       *[other] { $count } games from the north, in one hall.
+    } Play at once: alone, with bots or with friends.
 web-home-seats = { $least } to { $most } players
 web-home-seats-together = { $least } to { $most } players, together
+web-home-turn = Your turn
+web-home-next = in { $game } with { $names }
+web-home-friends-more = No account needed. Bots can take empty seats.
+web-home-none-mine = Nothing is going on yet. What you play stands here, until it is over.
+web-learn-long = A guided first game
+web-about = About the game
+web-minutes = { $minutes } min
+web-together = together
+web-weight-1 = light
+web-weight-2 = light
+web-weight-3 = medium
+web-weight-4 = heavy
+web-weight-5 = heavy
 web-play-now = Play now
-web-learn = Learn by playing
+web-learn = Learn
 web-home-friends = With friends
-web-home-friends-help = Open a table and send the link, or follow a link that you were sent.
+web-home-friends-help = open a table and send the link
 web-new-table = Open a table
 web-join = Join by link
-web-join-example = Paste the link
+web-join-example = or paste a link
 web-join-go = Join
 web-join-bad = This is no link to a table. Copy it whole, from “http” to the end.
-web-home-mine = Your tables
+web-home-mine = My tables
 web-home-open = Open tables
 web-home-none-open = Nobody is waiting for players right now. Open a table that anyone may join, and it will be listed here.
 web-home-open-for-all = Look for players
@@ -90,6 +120,57 @@ web-quick-alone = None: alone
 web-quick-level = Choose their strength, and the game begins
 web-quick-partners = Choose how well they play, and the game begins
 
+## The page of a game
+
+web-game-unknown = No game of this name can be played here.
+web-game-ways = Ways in
+web-way-play = Play now
+web-way-play-help = Against bots or beside them, or alone where the game can be played so.
+web-way-learn = Learn by playing
+web-way-learn-help = A guided first game: every step is explained when it comes up.
+web-way-friends = Open a table
+web-way-friends-help = Send the link; your friends sit down from wherever they are.
+web-way-screen = One screen
+web-way-screen-help = You sit side by side and pass the device on.
+web-way-box = The box is on our table
+web-way-box-help = You play with the cardboard; Gladsheim knows the rules and keeps the score.
+web-game-rules = How it is played
+web-game-options = What a table can agree on
+web-game-read = The rules in full
+web-game-things = All that there is
+web-game-watch = A game to watch
+web-game-watch-none = Nobody plays it in public right now.
+web-game-watch-bots = Watch bots play
+web-game-credits = Whose game it is
+
+## Faces
+
+web-face = Your face
+web-face-seeress = Seeress
+web-face-wanderer = Wanderer
+web-face-thunderer = Thunderer
+web-face-maiden = Shield-maiden
+web-face-queen = Queen
+web-face-dwarf = Dwarf
+web-face-smith = Hooded smith
+web-face-berserk = Berserk
+web-face-elder = Elder
+web-face-skald = Skald
+web-face-jarl = Jarl
+web-face-hunter = Hunter
+web-face-raven = Raven
+web-face-wolf = Wolf
+web-face-bear = Bear
+web-face-boar = Boar
+web-face-stag = Stag
+web-face-goat = Goat
+web-face-squirrel = Squirrel
+web-face-cat = Cat
+web-face-serpent = Serpent
+web-face-horse = Horse
+web-face-eagle = Eagle
+web-face-fox = Fox
+
 ## Opening a table
 
 web-new-title = A new table
@@ -100,6 +181,10 @@ web-new-who-help = Take several seats if you share one screen. Seats for others 
 web-new-me = me, or somebody beside me
 web-new-other = somebody else, by link
 web-new-bot = bot, { $level }
+web-new-looks = Who sits in front of this screen?
+web-look-name = Name at seat { $number }
+web-look-face = Face at seat { $number }
+web-look-own = like mine
 web-new-ruling = A reading of the rules.
 web-new-public = Who may join?
 web-new-public-no = By link only
@@ -166,13 +251,15 @@ web-set-speed = Animations
 web-set-speed-none = none
 web-set-speed-fast = fast
 web-set-speed-normal = normal
-web-set-speed-reduced = Your device asks for less motion, so nothing is animated.
+web-set-speed-reduced = Your device asks for less motion: nothing moves, and what happens is still shown one thing after the other.
 web-set-patterns = Patterns
 web-set-patterns-help = Tiles carry patterns besides their drawings.
 web-set-confirm = Second tap
 web-set-confirm-help = A move is shown first and played when you choose it again.
 web-set-sound = Sound
-web-set-sound-help = Two notes when it is your turn.
+web-set-sound-help = What happens at the table is heard, and two notes when it is your turn.
+web-set-volume = Volume
+web-set-volume-of = { $percent } percent
 web-set-notify = Notifications
 web-set-notify-help = A note when it is your turn while the page is open in the background.
 web-set-notify-refused = The browser does not allow it. Allow notifications for this page in its settings first.
@@ -230,3 +317,20 @@ web-seat-link-opens = With this link you play on this device as whoever made it.
 web-seat-link-go = Play on this device
 web-unblock = Unblock
 web-block-help = You do not meet at a table with people you have blocked, and you do not read what they say. They are not told.
+
+## Campaigns, on the pages before them
+
+web-campaign-read = Go on with a campaign from a file:
+web-campaign-no-file = This is no file of a campaign.
+web-campaign-new = A campaign
+web-campaign-new-help = A series of games with your friends, over weeks: what happens in one counts in the next.
+web-campaign-how-many = How many of you play?
+web-campaign-mine = My campaigns
+web-campaign-call = Gather for a campaign
+web-campaign-at =
+    { $game }: { $state ->
+        [open] gathering
+        [playing] a game is going on
+        [over] won
+       *[other] between two games
+    }

@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, resource_tracker
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import structlog
 from pebble import ProcessExpired, ProcessPool
 
@@ -20,18 +21,26 @@ from gladsheim.kernel.play import question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves
 from gladsheim.server.bots.queue import Queue, Who
-from gladsheim.server.bots.search import Failed, Found, Task, prepare, search
+from gladsheim.server.bots.search import Advice, Failed, Found, Task, prepare, search
 from gladsheim.server.config import Config
 from gladsheim.server.metrics import Metrics
 from gladsheim.server.shelf import Shelf
 from gladsheim.store.refusals import declined
-from gladsheim.words import Words
 
 TRIES: Final = 2
 """A search that fails is tried once more, in another process."""
 
 STARTING: Final = 30.0
 """Seconds that a process may take to start; a pool that has not given up a search by then is replaced."""
+
+GRACE: Final = 0.5
+"""Seconds in which a search that nobody wants any more may end by itself, before its process is ended."""
+
+PATIENCE: Final = 0.8
+"""A search that thinks ahead ends by itself after this part of the time that it may take at most."""
+
+LATEST: Final = 0.1
+"""How much the last search counts in the mean time of its kind."""
 
 NOBODY: Final[Who] = "", ""
 
@@ -46,6 +55,9 @@ class BotPool:
         self.metrics = metrics
         self.shelf = Shelf(config.games)
         self.queue = Queue(config.bot_processes, config.bot_queue)
+        self.slots = get_context("spawn").RawArray("b", config.bot_processes)  # 1: nobody wants the answer any more
+        self.free_slots = list(range(config.bot_processes))
+        self.pace: dict[tuple[str, str], float] = {}  # by game and bot: seconds that a search has taken of late
         self.running: set[asyncio.Future[Found | Failed]] = set()
         self.processes: ProcessPool | None = None
         self.keeper = ThreadPoolExecutor(1, "gladsheim-bots", initializer=block_interrupts)
@@ -71,11 +83,13 @@ class BotPool:
             LOG.warning("bot_replaced_by_chance", game=game, bot=bot, code=refusal.code)
             return self.any_move(game, world, seat)
 
-    async def hint(self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY) -> tuple[str, Words]:
-        """What the bot would play and what to expect of it; Declined if it cannot be asked or fails."""
-        found = await self.think(Task(game, world, seat, bot, self.shelf.extra, wants_hint=True), who)
-        assert found.words is not None, "a hint comes with words"
-        return found.move, found.words
+    async def hint(
+        self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY, seed: int | None = None
+    ) -> Advice:
+        """What the bot would play and why, the same for the same seed; Declined if it cannot be asked or fails."""
+        found = await self.think(Task(game, world, seat, bot, self.shelf.extra, True, seed), who)
+        assert found.advice is not None, "a hint was wanted"
+        return found.advice
 
     def any_move(self, game: str, world: Data, seat: int) -> str:
         """A legal move at random, at once."""
@@ -120,9 +134,11 @@ class BotPool:
             result = Failed("crashed", f"exit {end.exitcode}")
         except RuntimeError as broken:
             result = Failed("crashed", type(broken).__name__)
-        self.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - start)
+        taken = asyncio.get_running_loop().time() - start
+        self.metrics.bot_seconds.observe(taken)
         if isinstance(result, Found):
             self.count("done")
+            self.note_pace(task, taken)
             return result
         self.count(result.outcome)
         details = {"game": task.game, "bot": task.bot, "error": result.error, "trace": result.trace}
@@ -133,15 +149,45 @@ class BotPool:
         """Run a search in the pool. Its time counts from its start, which the pool knows."""
         pool = await self.ready()
         seconds = self.config.bot_seconds
-        future = asyncio.wrap_future(pool.schedule(search, (task,), timeout=seconds))
+        slot = self.free_slots.pop()
+        self.slots[slot] = 0
+        try:
+            effort = self.config.bot_effort
+            given = msgspec.structs.replace(task, slot=slot, seconds=PATIENCE * seconds, effort=effort)
+            future = asyncio.wrap_future(pool.schedule(search, (given,), timeout=seconds))
+            return await self.awaited(future, slot, pool)
+        finally:
+            self.free_slots.append(slot)
+
+    async def awaited(self, future: asyncio.Future[Found | Failed], slot: int, pool: ProcessPool) -> Found | Failed:
+        """What a search says, in its time; a pool that never gets to it is stopped."""
         self.running.add(future)
         try:
-            async with asyncio.timeout(seconds + STARTING) as deadline:
-                return await future
+            async with asyncio.timeout(self.config.bot_seconds + STARTING) as deadline:
+                return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            if future.cancelled() and not self.is_closed and not is_unwanted():
+                return Failed("crashed", "its pool was stopped")
+            await self.let_go(future, slot)
+            raise
         finally:
             self.running.discard(future)
             if deadline.expired():
                 pool.stop()  # type: ignore[no-untyped-call]
+
+    async def let_go(self, future: asyncio.Future[Found | Failed], slot: int) -> None:
+        """Tell a search that nobody wants its answer; only one that does not listen loses its process."""
+        if not future.done():
+            self.slots[slot] = 1
+            await asyncio.wait({future}, timeout=GRACE)
+        future.cancel()
+
+    def note_pace(self, task: Task, taken: float) -> None:
+        """How long bots of a kind think here, the last one more than those before."""
+        if task.wants_hint:
+            return  # which takes longer than a move
+        key = task.game, task.bot
+        self.pace[key] = self.pace.get(key, taken) + LATEST * (taken - self.pace.get(key, taken))
 
     async def ready(self) -> ProcessPool:
         """A pool that works; one that has broken, by the death of an idle process, is replaced."""
@@ -159,7 +205,7 @@ class BotPool:
         if self.processes is not None:
             LOG.warning("bot_processes_renewed")
             stop(self.processes)
-        self.processes = start(self.config)
+        self.processes = start(self.config, self.slots)
 
     def end(self) -> None:
         """In the keeper's thread: end every process."""
@@ -171,16 +217,22 @@ class BotPool:
         self.metrics.bot_searches.labels(outcome=outcome).inc()
 
 
+def is_unwanted() -> bool:
+    """Whether whoever waits here was told to stop waiting."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 def block_interrupts() -> None:
     """Processes started from this thread never see Ctrl-C; the resource tracker would unblock it, so it goes first."""
     resource_tracker.ensure_running()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
-def start(config: Config) -> ProcessPool:
+def start(config: Config, slots: Any) -> ProcessPool:
     """A pool whose processes are on their way."""
     pool = ProcessPool(
-        config.bot_processes, initializer=prepare, initargs=(config.games,), context=get_context("spawn")
+        config.bot_processes, initializer=prepare, initargs=(config.games, slots), context=get_context("spawn")
     )
     try:
         assert pool.active, "a pool starts when it is asked whether it runs"

@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from secrets import randbits
 from traceback import format_tb
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from gladsheim.bots import bot
+from gladsheim.bots import Bot, Thinker, bot
+from gladsheim.bots.search.budget import Flag
 from gladsheim.kernel.dump import Data
+from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import legal, question
 from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import State
 from gladsheim.server.shelf import Shelf
 from gladsheim.words import Words
+
+T = TypeVar("T")
 
 MOST_MEMORY: Final = 2**30
 """A search that wants more fails, before the whole machine does."""
@@ -37,16 +43,33 @@ class Task(Struct, frozen=True):
     bot: str
     extra: str = ""
     wants_hint: bool = False
+    seed: int | None = None
+    """What is thought out by the same seed comes out the same; None for any."""
+    slot: int = 0
+    """Where it is said if nobody wants the answer any more."""
+    seconds: float = 0.0
+    """After so long a search ends with what it has; 0 if it takes its own time."""
+    effort: int = 100
+    """Percent of what its level lets a bot think."""
 
     def __repr__(self) -> str:
         return f"Task(game={self.game!r}, seat={self.seat}, bot={self.bot!r}, wants_hint={self.wants_hint})"
 
 
+class Advice(Struct, frozen=True):
+    """A hint: moves with their odds, the best first, how sure that is, what to expect, and why not another."""
+
+    moves: list[tuple[str, float | None]]
+    sure: str
+    words: Words
+    beside: Words | None
+
+
 class Found(Struct, frozen=True):
-    """A legal move, and for a hint what to expect of it."""
+    """A legal move, and all of a hint if one was wanted."""
 
     move: str
-    words: Words | None = None
+    advice: Advice | None = None
 
 
 class Failed(Struct, frozen=True):
@@ -57,8 +80,25 @@ class Failed(Struct, frozen=True):
     trace: str = ""
 
 
-def prepare(extra: str) -> None:
+class Unwanted(Flag):
+    """Up as soon as the server says so in the memory that it shares with its searches."""
+
+    def __init__(self, slots: Any, slot: int) -> None:
+        super().__init__()
+        self.slots = slots
+        self.slot = slot
+
+    def is_up(self) -> bool:
+        return bool(self.slots[self.slot])
+
+
+SLOTS: Final[list[Any]] = []
+"""The memory that is shared with the server, once it is known."""
+
+
+def prepare(extra: str, slots: Any) -> None:
     """Make this process one that can be ended at any time, and that ends with the server."""
+    SLOTS[:] = [slots]
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform == "linux":
         end_with_parent()
@@ -95,9 +135,14 @@ def shelf(extra: str) -> Shelf:
 
 
 def search(task: Task) -> Found | Failed:
-    """Let the bot think. This is the outermost frame of its process: no error of a bot may reach the server's."""
+    """Let the bot think."""
+    return safely(lambda: found(task))
+
+
+def safely(work: Callable[[], T]) -> T | Failed:
+    """The outermost frame of what runs in such a process: no error of a bot or of rules may reach the server's."""
     try:
-        return found(task)
+        return work()
     except BaseException as error:  # noqa: BLE001
         return Failed("crashed", type(error).__name__, "".join(format_tb(error.__traceback__)))
 
@@ -106,14 +151,25 @@ def found(task: Task) -> Found:
     """What the bot would play in this world."""
     game = shelf(task.extra).game(task.game)
     world = game.load(task.world)
-    rng = Rng(randbits(64))
+    rng = Rng(randbits(64) if task.seed is None else task.seed)
     step = question(world, task.seat)
     assert step is not None, "only a seat that is asked can choose"
     moves = legal(world, task.seat)
+    player = bot(task.bot)
+    if isinstance(player, Thinker):
+        player.seconds = task.seconds or player.seconds
+        player.effort = task.effort
+        player.flag = Unwanted(SLOTS[0], task.slot) if SLOTS else None
     if task.wants_hint:
-        hint = bot(task.bot).hint(game, world.copy(), task.seat, rng)
-        assert step.read(world, hint.move) in moves, "a hint is a legal move"
-        return Found(hint.move, hint.words)
-    move = bot(task.bot).choose(game, world.copy(), task.seat, rng)
+        advice = advised(player, game, world, task.seat, rng)
+        assert all(step.read(world, text) in moves for text, _ in advice.moves), "a hint gives legal moves"
+        return Found(advice.moves[0][0], advice)
+    move = player.choose(game, world.copy(), task.seat, rng)
     assert move in moves, "a bot plays legal moves"
     return Found(step.show(world, move))
+
+
+def advised(player: Bot, game: Game, world: State, seat: int, rng: Rng) -> Advice:
+    """A hint, as it can be sent."""
+    hint = player.hint(game, world.copy(), seat, rng)
+    return Advice([(one.move, one.odds) for one in hint.options], hint.sure, hint.words, hint.beside)

@@ -30,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=1, le=256)] = 1  # searches at once, per worker
     bot_queue: Perhaps = 1000  # searches that may wait, per worker
     bot_seconds: Seconds = 20.0  # after so long a search is given up
+    bot_effort: Annotated[int, Meta(ge=1, le=100)] = 100  # percent of what its level lets a bot think
     bot_pause: Annotated[float, Meta(gt=0, le=60)] = 1.0  # before a move, while bots alone play on
     most_sockets: Several = 20_000  # per worker
     most_sockets_of_user: Several = 20
@@ -38,10 +39,12 @@ class Config(Struct, frozen=True, kw_only=True):
     most_tables_of_user: Several = 50  # open or playing, hosted by one person
     most_open_tables_of_user: Several = 10  # waiting for players, hosted by one person
     most_open_tables_of_address: Several = 30  # waiting for players, opened from one address
+    most_campaigns_of_user: Several = 20  # that still go on, hosted by one person
     open_table_hours: Perhaps = 24  # one whose people stay away so long is closed before it begins; 0 is never
     keep_finished_days: Perhaps = 0  # games that ended longer ago are removed; 0 keeps them for ever
     lists_per_minute: Several = 120  # lists of tables, for one address and for one person
     replays_per_minute: Several = 300  # replays and records, for one address and for one person
+    reviews_per_hour: Several = 20  # games to be thought over again, for one address and for one person
     guests_per_hour: Several = 30  # from one address
     logins_per_minute: Several = 10  # from one address
     requests_per_minute: Several = 600  # from one address

@@ -14,15 +14,24 @@ from gladsheim.kernel.play import play, question
 from gladsheim.kernel.replay import parse, verify
 from gladsheim.kernel.standing import Standing
 from gladsheim.kernel.step import State
+from gladsheim.kernel.view import View
+from gladsheim.review import Judged, Played
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.protocol.replays import Replay, ReplayLine, Verification
+from gladsheim.server.protocol.reviews import BetterLine, LineStep
+from gladsheim.server.protocol.tables import Fact
 from gladsheim.server.readers.audience import fact, owed
+from gladsheim.server.readers.patch import difference
 from gladsheim.server.tasks import in_thread
+from gladsheim.store.records import Table
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, Words
 
 MOST: Final = 32
 """So many films are kept at once."""
+
+LONGEST: Final = 100
+"""So many answers are shown event by event at once; of more only the positions."""
 
 
 class Film:
@@ -43,24 +52,70 @@ class Film:
         self.lines = [ReplayLine(line.number, line.seat, line.step, line.text) for line in match.alive]
         self.scores = [match.game.scores(position) for position in self.positions]
 
-    def replay(self, at: int | None, seat: int | None) -> Replay:
-        """The game after so many answers, or at its end, as a seat saw it or a spectator."""
+    def replay(self, at: int | None, seat: int | None, since: int | None = None) -> Replay:
+        """The game after so many answers, or at its end, as a seat saw it or a spectator.
+
+        Events behind the first `since` answers carry the steps from the view before them.
+        """
         last = len(self.lines)
         n = last if at is None else at
         if not 0 <= n <= last:
             raise declined("replay/no-such-line", line=n, last=last)
-        if seat is not None and not 0 <= seat < self.match.seats:
-            raise declined("table/no-such-seat", seat=seat)
-        told = (event for some in self.told[:n] for one in some if (event := one.to(seat)) is not None)
+        self.check_seat(seat)
+        is_slow = since is not None and 0 <= n - since <= LONGEST
+        from_ = since if since is not None and is_slow else n
+        told = (event for some in self.told[:from_] for one in some if (event := one.to(seat)) is not None)
         return Replay(
             at=n,
             seat=seat,
             view=self.match.game.view(self.positions[n], seat),
-            events=[fact(event) for event in told],
+            events=[fact(event) for event in told] + self.moments(from_, n, seat),
             owes=owed(Standing(self.match.game, self.positions[n])),
             lines=self.lines,
             scores=self.scores,
         )
+
+    def moments(self, since: int, at: int, seat: int | None) -> list[Fact]:
+        """What these answers told a reader, each event with the steps from the view before it."""
+        s = self.positions[since].copy()
+        seen, facts = self.match.game.view(s, seat), []
+        for line in self.lines[since:at]:
+            told, seen = self.answered(s, line, seat, seen)
+            facts += told
+        return facts
+
+    def answered(self, s: State, line: ReplayLine | Played, seat: int | None, seen: View) -> tuple[list[Fact], View]:
+        """What an answer tells a reader who has seen this view, and the last that he sees; the state moves on."""
+        step = question(s, line.seat)
+        assert step is not None, "the film asks as the match did"
+        s.log, s.shots = [], []
+        play(s, line.seat, step.read(s, line.text))
+        facts = []
+        for one, shot in zip(s.log or [], s.shots or [], strict=True):
+            event = one.to(seat)
+            if event is not None:
+                view = self.match.game.view(shot, seat)
+                facts.append(Fact(event, event.words(), difference(seen, view)))
+                seen = view
+        return facts, seen
+
+    def better(self, judged: Judged, seat: int | None) -> BetterLine:
+        """The better line of a decision, as a reader would have seen it."""
+        self.check_seat(seat)
+        at = next(n for n, line in enumerate(self.lines) if line.number == judged.number)
+        game, s = self.match.game, self.positions[at].copy()
+        before = seen = game.view(s, seat)
+        steps = []
+        for one in judged.line:
+            facts, _ = self.answered(s, one, seat, seen)
+            seen = game.view(s, seat)
+            steps.append(LineStep(one.seat, one.step, one.text, facts, seen))
+        return BetterLine(at, seat, before, steps)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Declined if there is no such seat; a spectator has none."""
+        if seat is not None and not 0 <= seat < self.match.seats:
+            raise declined("table/no-such-seat", seat=seat)
 
     @cached_property
     def record(self) -> str:
@@ -79,6 +134,15 @@ class Film:
         except BadRecord as broken:
             reason = Refusal(broken.code, broken.terms).words
         return Verification(reason is None, rolls, dice.commit, dice.secret.hex(), list(dice.entropies), reason)
+
+
+def check_seen_again(hall: Hall, table: Table) -> None:
+    """Declined unless a game is over, and its rules are still known."""
+    if table.status != "over":
+        raise declined("replay/not-over")
+    game = hall.shelf.game(table.game)
+    if table.rules_version not in (game.rules_version, *game.older_rules):
+        raise declined("replay/other-rules")
 
 
 class Films:

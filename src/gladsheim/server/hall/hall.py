@@ -16,11 +16,13 @@ from gladsheim.server.hall.quota import Quota
 from gladsheim.server.journal.load import load, people_of
 from gladsheim.server.protocol.codes import GOING_AWAY, NO_SUCH_TABLE, NOT_WELCOME, SESSION_ENDED
 from gladsheim.server.protocol.messages import Welcome
-from gladsheim.server.protocol.tables import SeatInfo, TableInfo, UndoAsked
+from gladsheim.server.protocol.tables import Proposed, SeatInfo, TableInfo, UndoAsked
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import people_at, person, settled, table_info
+from gladsheim.server.table.agreeing import proposed_elsewhere
 from gladsheim.server.table.chat import chat_for, hear
 from gladsheim.server.table.live import LiveTable
+from gladsheim.server.table.pointing import shown_elsewhere
 from gladsheim.server.table.seats import fill_empty
 from gladsheim.server.table.undo import undo_elsewhere
 from gladsheim.server.tasks import end, in_thread
@@ -153,6 +155,16 @@ class Hall(Worker):
                 if not live.is_gone:
                     await live.reload()
         self.table_note(id)
+        await self.tell_before(id)
+
+    async def tell_before(self, id: str) -> None:
+        """Who still looks at the game before this one sees who would play again."""
+        table = await in_thread(self.store.tables.table, id)
+        if table.rematch_of:
+            before = self.tables.get(table.rematch_of)
+            if before is not None:
+                await self.look_again(before)
+            self.table_note(table.rematch_of)
 
     async def begin(self, id: str) -> Table:
         """Everybody sits: the game starts."""
@@ -178,8 +190,10 @@ class Hall(Worker):
         return loaded.match
 
     def may_watch(self, table: Table, user: User | None, invitation: str = "") -> bool:
-        """Public tables are for everybody, others for those who sit there or have the invitation."""
+        """Public tables are for everybody, others for who sits there, takes part in their campaign or is invited."""
         if table.public or (user is not None and user.id in people_at(table)):
+            return True
+        if table.campaign and user is not None and self.store.campaigns.takes_part(table.campaign, user.id):
             return True
         if not invitation:
             return False
@@ -241,7 +255,16 @@ class Hall(Worker):
                     return live.info()
         people = await in_thread(people_of, self.store, table)
         seats = [
-            SeatInfo(seat.number, people.get(seat.owner or seat.user), seat.bot, False, seat.remaining, False)
+            SeatInfo(
+                number=seat.number,
+                person=people.get(seat.owner or seat.user),
+                bot=seat.bot,
+                is_here=False,
+                remaining=seat.remaining,
+                is_running=False,
+                name=seat.alias,
+                face=seat.face,
+            )
             for seat in table.seats
         ]
         turn = (table.turn or []) if table.status == "playing" else []
@@ -289,6 +312,8 @@ class Hall(Worker):
                 self.spawn(self.listen_in, one)
                 one.introduce()
             self.lobby_changed()
+            for id in list(self.campaign_listeners):
+                self.campaign_changed(id)
         elif note.kind == "gone":
             self.spawn(self.close_sockets, note.data)
         elif note.kind == "table":
@@ -297,6 +322,8 @@ class Hall(Worker):
             self.lobby_changed()
         elif note.kind == "lobby":
             self.lobby_changed()
+        elif note.kind == "campaign":
+            self.campaign_changed(note.table)
         elif note.kind == "removed":
             self.spawn(self.table_removed, note.table)
         elif note.kind == "invitation":
@@ -312,6 +339,10 @@ class Hall(Worker):
                 live.introduce()
         elif note.kind == "undo":
             undo_elsewhere(live, None if note.data is None else UndoAsked(*note.data))
+        elif note.kind == "proposed":
+            proposed_elsewhere(live, None if note.data is None else Proposed(*note.data))
+        elif note.kind in ("pointed", "prepared"):
+            shown_elsewhere(live, note.kind, note.data)
 
     async def look_again(self, live: LiveTable) -> None:
         """Read a table anew."""

@@ -18,11 +18,20 @@ MOST_SHOWN: Final = 1000
 FINISHED_SHOWN: Final = 20
 """So many finished games at most stand in the lobby among one's own."""
 
+SHOWN: Final = 3
+"""So many games of a kind are shown to whoever would like to watch one."""
+
 
 async def open_tables(hall: Hall, after: str = "") -> TablePage:
     """A page of the public tables that wait for players, one of each host after the other."""
     tables, more = await in_thread(hall.store.tables.open_tables, after)
     return TablePage(await infos(hall, tables), more)
+
+
+async def shown_tables(hall: Hall, game: str) -> list[TableInfo]:
+    """Public games of one kind to watch: the newest that are being played, then those that are over."""
+    found = await in_thread(lambda: [hall.store.tables.shown(game, state, SHOWN) for state in ("playing", "over")])
+    return await infos(hall, [table for some in found for table in some])
 
 
 async def shunned(hall: Hall, user: str) -> set[str]:

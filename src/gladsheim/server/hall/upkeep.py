@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from gladsheim.errors import GladsheimError
+from gladsheim.server.hall.campaigns import Campaigns
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.table.live import LiveTable
 from gladsheim.server.table.presence import LASTS
@@ -32,8 +33,9 @@ ENDED: Final = 10.0
 class Upkeep:
     """Looks after all tables of a worker."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, campaigns: Campaigns) -> None:
         self.hall = hall
+        self.campaigns = campaigns
         self.swept = 0.0
         self.presented = 0.0
 
@@ -82,6 +84,7 @@ class Upkeep:
     async def sweep(self) -> None:
         """Take up every table that waits for nobody but us, and note what another worker has not lived to note."""
         self.swept = time.monotonic()
+        await self.hall.guard(self.campaigns.sweep)
         for id in await in_thread(self.hall.store.tables.unsettled):
             if not await self.hall.leaders.lead(id):
                 continue

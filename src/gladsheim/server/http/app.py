@@ -17,12 +17,14 @@ from litestar.types import ControllerRouterHandler
 
 from gladsheim.errors import GladsheimError
 from gladsheim.server.config import Config
+from gladsheim.server.hall.campaigns import Campaigns
 from gladsheim.server.hall.expiry import Expiry
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.reviews import Reviews
 from gladsheim.server.hall.upkeep import Upkeep
 from gladsheim.server.http.limits import Limits
 from gladsheim.server.http.problems import OurRequest, answer, document
-from gladsheim.server.http.routes import accounts, boards, lobby, pages, replays, socket, tables
+from gladsheim.server.http.routes import accounts, boards, campaigns, lobby, pages, replays, reviews, socket, tables
 from gladsheim.server.http.security import Guard
 from gladsheim.server.http.sessions import provide_user, provide_visitor
 from gladsheim.server.network.http import LARGEST_BODY
@@ -33,8 +35,10 @@ from gladsheim.words import LANGUAGES, bundle_of
 API: Final[list[ControllerRouterHandler]] = [
     *accounts.ROUTES,
     *tables.ROUTES,
+    *campaigns.ROUTES,
     *lobby.ROUTES,
     *replays.ROUTES,
+    *reviews.ROUTES,
     *socket.ROUTES,
 ]
 
@@ -54,6 +58,8 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={GladsheimError: answer, HTTPException: answer, Exception: answer},
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
+            "campaigns": Provide(provide_campaigns, sync_to_thread=False),
+            "reviews": Provide(provide_reviews, sync_to_thread=False),
             "limits": Provide(provide_limits, sync_to_thread=False),
             "user": Provide(provide_user),
             "visitor": Provide(provide_visitor),
@@ -87,11 +93,18 @@ async def living(app: Litestar) -> AsyncIterator[None]:
         try:
             await in_thread(warm_up, hall)
             await hall.open()
-            Upkeep(hall).begin()
+            campaigns_here = Campaigns(hall)
+            Upkeep(hall, campaigns_here).begin()
             expiry = Expiry(hall)
             expiry.begin()
-            app.state.hall, app.state.expiry = hall, expiry
-            yield
+            reviews_here = Reviews(hall)
+            reviews_here.begin()
+            app.state.hall, app.state.expiry, app.state.campaigns = hall, expiry, campaigns_here
+            app.state.reviews = reviews_here
+            try:
+                yield
+            finally:
+                await reviews_here.close()
         finally:
             await hall.close()
     finally:
@@ -110,6 +123,18 @@ def provide_hall(state: State) -> Hall:
     """Everything alive in this process."""
     hall: Hall = state.hall
     return hall
+
+
+def provide_campaigns(state: State) -> Campaigns:
+    """The campaigns, as this process sees them."""
+    campaigns_here: Campaigns = state.campaigns
+    return campaigns_here
+
+
+def provide_reviews(state: State) -> Reviews:
+    """The reviews that this process thinks about."""
+    reviews_here: Reviews = state.reviews
+    return reviews_here
 
 
 def provide_limits(state: State) -> Limits:

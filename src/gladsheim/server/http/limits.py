@@ -54,6 +54,7 @@ class Limits:
         self.strangers = Buckets(100 / 3600, 100)  # wrong passwords for an account, from all unknown devices
         self.lists = Buckets(config.lists_per_minute / 60, config.lists_per_minute)
         self.replays = Buckets(config.replays_per_minute / 60, config.replays_per_minute)
+        self.reviews = Buckets(config.reviews_per_hour / 3600, config.reviews_per_hour)
         self.hashing = Gate()
 
 

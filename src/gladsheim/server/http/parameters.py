@@ -8,18 +8,23 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from gladsheim.server.hall.campaigns import Campaigns
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.protocol.fields import LONGEST_TOKEN
+from gladsheim.server.hall.reviews import Reviews
+from gladsheim.server.protocol.fields import LONGEST_NAME, LONGEST_TOKEN
 from gladsheim.server.protocol.lobby import Invitation
 from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.store.records import Table, User
 
 TheHall = NamedDependency[Hall]
+TheCampaigns = NamedDependency[Campaigns]
+TheReviews = NamedDependency[Reviews]
 TheUser = NamedDependency[User]
 Visitor = NamedDependency[User | None]
 Asked = Request[Any, Any, Any]
 
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]+$", max_length=40)]
+GameInPath = Annotated[str, PathParameter(max_length=LONGEST_NAME)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=99)]
 SeatInQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 LineInQuery = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
@@ -37,6 +42,11 @@ async def changed(hall: Hall, table: Table) -> TableInfo:
 def invitation(request: Asked, hall: Hall, table: str, token: str) -> Invitation:
     """A link that lets people in."""
     return Invitation(token, f"{address(request, hall)}/t/{table}?invitation={token}")
+
+
+def campaign_invitation(request: Asked, hall: Hall, campaign: str, token: str) -> Invitation:
+    """A link that lets people into a campaign."""
+    return Invitation(token, f"{address(request, hall)}/c/{campaign}?invitation={token}")
 
 
 def seat_link(request: Asked, hall: Hall, token: str) -> Invitation:

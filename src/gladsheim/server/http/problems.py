@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
 
 from gladsheim.errors import (
+    BadCampaign,
     BadPosition,
     BadRecord,
     BadSetup,
@@ -43,6 +44,12 @@ STATUS: Final[dict[str, int]] = {
     "table/unknown": 404,
     "table/no-such-seat": 404,
     "table/removed": 403,
+    "campaign/unknown": 404,
+    "campaign/no-such-seat": 404,
+    "campaign/no-such-game": 404,
+    "campaign/not-yours": 403,
+    "campaign/not-host": 403,
+    "campaign/not-invited": 403,
     "chat/muted": 403,
     "lobby/bad-clock": 400,
     "lobby/no-invitation": 404,
@@ -54,6 +61,8 @@ STATUS: Final[dict[str, int]] = {
     "live/not-your-seat": 403,
     "live/closing": 503,
     "replay/no-such-line": 404,
+    "review/no-such-decision": 404,
+    "review/not-yours": 403,
     "store/impossible": 400,
     "session/none": 401,
     "session/bad-link": 404,
@@ -77,6 +86,7 @@ STATUS_OF_KIND: Final[dict[type[GladsheimError], int]] = {
     BadSetup: 400,
     BadPosition: 400,
     BadRecord: 400,
+    BadCampaign: 400,
     UnknownGame: 400,
     UnknownBot: 400,
 }

@@ -62,4 +62,4 @@ def session_cookie(request: Request[Any, Any, Any], config: Config, token: str) 
 
 def me_of(user: User) -> Me:
     """A user as he himself may know him."""
-    return Me(user.id, user.name, user.is_guest, user.login, user.webhook, user.created)
+    return Me(user.id, user.name, user.face, user.is_guest, user.login, user.webhook, user.created)

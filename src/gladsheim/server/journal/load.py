@@ -8,7 +8,7 @@ from gladsheim.errors import Conflict, Declined, UnknownGame
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.server.journal.resume import CannotResume, raised_at, resume, rules_of, taken_over
-from gladsheim.server.protocol.tables import Person
+from gladsheim.server.protocol.tables import Person, RematchAsked
 from gladsheim.server.shelf import Shelf
 from gladsheim.store import Store
 from gladsheim.store.records import Entry, Table
@@ -28,6 +28,7 @@ class Loaded:
         self.clients = clients
         self.people = people
         self.removed: set[str] = set()
+        self.rematch: RematchAsked | None = None  # who would play again, once the game is over
         self.has_ended = False  # by its journal, whether or not the table knows
         self.resigned: int | None = None  # who gave the game up, and so ended it
 
@@ -41,6 +42,8 @@ def load(store: Store, shelf: Shelf, id: str, for_play: bool = True) -> Loaded:
     table = store.tables.table(id)
     loaded = Loaded(table, None, 0, 0, set(), people_of(store, table))
     loaded.removed = store.seats.removed_users(id)
+    if for_play and table.status == "over":
+        loaded.rematch = rematch_asked(store, table)
     if table.started is not None:
         try:
             load_match(store, shelf, loaded, for_play)
@@ -109,8 +112,18 @@ def freeze(store: Store, loaded: Loaded, reason: Words) -> None:
             loaded.table = store.tables.table(loaded.table.id)  # another worker was faster
 
 
+def rematch_asked(store: Store, table: Table) -> RematchAsked | None:
+    """Where the same people play again, and whose seats of this table have agreed by sitting down there."""
+    there = store.tables.rematch_of(table.id)
+    if there is None:
+        return None
+    people = {seat.user or seat.owner for seat in there.seats} - {""}
+    agreed = [seat.number for seat in table.seats if (seat.user or seat.owner) in people]
+    return RematchAsked(there.id, there.status, agreed)
+
+
 def people_of(store: Store, table: Table) -> dict[str, Person]:
     """Everybody who has to do with a table, by id."""
     ids = {table.host, *(seat.user for seat in table.seats), *(seat.owner for seat in table.seats)} - {""}
     found = (store.accounts.user(id) for id in sorted(ids))
-    return {user.id: Person(user.id, user.name, user.is_guest) for user in found}
+    return {user.id: Person(user.id, user.name, user.face, user.is_guest) for user in found}

@@ -43,7 +43,7 @@ def resume(game: Game, table: Table, dice: Dice, entries: list[Entry], dump: Dum
     try:
         beginning = beginning_of(game, table, entries, dump)
         dice.rolled = sum(entry.seat == NATURE and entry.kind == "answer" for entry in entries[: beginning.number])
-        match = Match(game, beginning.state, table.options, dice, table.companion, nature_waits=True)
+        match = Match(game, beginning.state, table.options, dice, table.companion, nature_waits=True, setup=table.setup)
         rows = rows_of(entries[beginning.number :])
         for row in rows if beginning.is_ours else rows_still_asked(match, rows):
             repeat(match, row)
@@ -63,9 +63,9 @@ def beginning_of(game: Game, table: Table, entries: list[Entry], dump: Dump | No
         return Beginning(game.load(dump.data), number + 1, True)
     if table.rules_version not in (game.rules_version, *game.older_rules):
         raise CannotResume(rules_changed(table, game))
-    return Beginning(
-        game.new(len(table.seats), game.complete(table.options)), 0, table.rules_version == game.rules_version
-    )
+    options = game.complete(table.options)
+    given = game.check_setup(len(table.seats), options, table.setup)
+    return Beginning(game.begun(len(table.seats), options, given), 0, table.rules_version == game.rules_version)
 
 
 def raised_at(entries: list[Entry]) -> int:

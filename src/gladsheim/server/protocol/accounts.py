@@ -22,6 +22,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    face: str
     guest: bool
     login: str
     webhook: str
@@ -42,9 +43,10 @@ class NewGuest(Body, frozen=True):
 
 
 class ChangeMe(Body, frozen=True):
-    """Another name, or an address that is told when it is my turn (an empty one for none); null leaves it as it is."""
+    """Another name or face, or an address that is told when it is my turn (empty for none); null leaves it as it is."""
 
     name: str | None = None
+    face: str | None = None
     webhook: str | None = None
 
 
@@ -75,8 +77,9 @@ class SeatLink(Body, frozen=True):
 
 
 class SeatOpened(Struct, frozen=True):
-    """Where a private link has led, and who I am there."""
+    """Where a private link has led, to a seat at a table or to a place in a campaign, and who I am there."""
 
     table: str
+    campaign: str
     seat: int
     me: Me

@@ -22,7 +22,11 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(max_length=LONGEST_MOVE)]
 BotName = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Alias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Token = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
+PlaceName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern="^[a-z0-9_:,./-]+$")]
+"""Something on a board that people can point at; the server knows none of them by name."""
+
 Entropy = Annotated[str, Meta(max_length=LONGEST_ENTROPY)]
 """What a player adds to the dice, so that nobody can have chosen them."""
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gladsheim.server.protocol.fields import LONGEST_NAME, BotName, Entropy, SeatNumber, Token
+from gladsheim.server.protocol.fields import LONGEST_NAME, Alias, BotName, Entropy, SeatNumber, Token
 from gladsheim.server.protocol.tables import Person, TableInfo
 from gladsheim.store.records import Clock
 
@@ -23,7 +23,9 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here. Its bots stand in the order of their strength, the weakest first.
 
-    Where it is `cooperative`, all win or all lose. A game that the client was not built with may bring a `board`: the
+    `pace` says how many seconds each of them thinks about a move, as measured here of late.
+    Where it is `cooperative`, all win or all lose. `weight` is 1 to 5, `minutes` is about how long a game takes; 0 is
+    not said. A game that the client was not built with may bring a `board`: the
     address of an ES module below that of the server.
     """
 
@@ -32,16 +34,28 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    pace: dict[str, float]
     companion: bool
     cooperative: bool
+    weight: int
+    minutes: int
     board: str | None
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits in a seat from the beginning: a bot, or without one whoever opens the table."""
+    """Who sits in a seat from the beginning: a bot, or without one whoever opens the table, or somebody beside him."""
 
     seat: SeatNumber
     bot: BotName = ""
+    name: Alias = ""
+    face: Alias = ""
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays in a seat of mine in front of my screen; empty, it is me."""
+
+    name: Alias = ""
+    face: Alias = ""
 
 
 class TablePage(Struct, frozen=True):

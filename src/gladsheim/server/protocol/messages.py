@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from gladsheim.server.protocol.campaigns import CampaignInfo
 from gladsheim.server.protocol.fields import Patch, snake
 from gladsheim.server.protocol.tables import ChatLine, Choice, Fact, Owes, Person, Question, TableInfo
 from gladsheim.words import Words
@@ -33,13 +34,17 @@ class TableChanged(Message, frozen=True):
 
 
 class Sync(Message, frozen=True):
-    """The whole of what a seat sees now, or a spectator (seat null). `events` counts what it has been told so far."""
+    """The whole of what a seat sees now, or a spectator (seat null). `events` counts what it has been told so far.
+
+    `answered` are seats whose answers wait for those of the others.
+    """
 
     seat: int | None
     events: int
     view: Any
     check: int
     owes: list[Owes]
+    answered: list[int]
     question: Question | None
     moves: list[str]
     can_undo: bool
@@ -57,6 +62,7 @@ class Update(Message, frozen=True, omit_defaults=True):
     events: list[Fact]
     patch: Patch
     owes: list[Owes]
+    answered: list[int] = []
     check: int | None = None
     question: Question | None = None
     moves: list[str] = []
@@ -70,6 +76,19 @@ class Events(Message, frozen=True):
     id: str
     seat: int | None
     since: int
+    events: list[Fact]
+
+
+class Past(Message, frozen=True):
+    """What was asked for with `ask_past`: the view behind the first `since` events, and each later one with its steps.
+
+    Of many events only the latest are told, and `since` is greater than what was asked for.
+    """
+
+    id: str
+    seat: int | None
+    since: int
+    view: Any
     events: list[Fact]
 
 
@@ -112,14 +131,38 @@ class Why(Message, frozen=True):
     sentence: str
 
 
+class HintedMove(Struct, frozen=True):
+    """A move to consider, with the odds of winning that it leads to, of all together where all play together."""
+
+    move: str
+    odds: float | None
+
+
 class Hinted(Message, frozen=True):
-    """What a bot would play, with the expected result in words."""
+    """The best moves, up to three; how sure that is; what to expect of the first, and what sets it apart."""
 
     id: str
     seat: int
     question: int
-    move: str
+    moves: list[HintedMove]
+    sure: Literal["only", "clear", "slight", "even", ""]
     words: Words
+    beside: Words | None
+
+
+class Prepared(Message, frozen=True):
+    """What a seat is about to propose to all; an empty text: nothing any more."""
+
+    seat: int
+    question: int
+    text: str
+
+
+class Pointed(Message, frozen=True):
+    """Somebody points at a place on the board."""
+
+    seat: int
+    at: str
 
 
 class ClocksSet(Message, frozen=True):
@@ -149,12 +192,15 @@ FromServer = (
     | Sync
     | Update
     | Events
+    | Past
     | Done
     | Refused
     | Said
     | Choices
     | Why
     | Hinted
+    | Prepared
+    | Pointed
     | ClocksSet
     | TimeShort
     | Pong
@@ -170,3 +216,9 @@ class Lobby(Message, frozen=True):
     open: list[TableInfo]
     more: str
     mine: list[TableInfo]
+
+
+class CampaignChanged(Message, frozen=True):
+    """How a campaign stands; sent at once to whoever watches it, and after every change."""
+
+    campaign: CampaignInfo

@@ -21,7 +21,7 @@ class ReplayLine(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     """A finished game after its first `at` answers, as a seat saw it or a spectator; `scores` has one row more than
-    `lines`."""
+    `lines`. Events behind the answer that was asked for as `since` carry the steps from the view before them."""
 
     at: int
     seat: int | None

@@ -6,7 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gladsheim.server.protocol.fields import LONGEST_SAID, ClientId, Count, MoveText, SeatNumber, snake
+from gladsheim.server.protocol.fields import (
+    LONGEST_ID,
+    LONGEST_SAID,
+    ClientId,
+    Count,
+    MoveText,
+    PlaceName,
+    SeatNumber,
+    snake,
+)
 
 
 class Request(Struct, frozen=True, tag_field="type", tag=snake):
@@ -20,6 +29,40 @@ class Answer(Request, frozen=True):
     seat: SeatNumber
     question: Count
     text: MoveText
+
+
+class Propose(Request, frozen=True):
+    """Where the first answer counts for all: ask the other people who are there; with nobody to ask it is played."""
+
+    id: ClientId
+    seat: SeatNumber
+    question: Count
+    text: MoveText
+
+
+class Agree(Request, frozen=True):
+    """Agree to what somebody has proposed; when everybody has, it is played."""
+
+    id: ClientId
+    seat: SeatNumber
+    proposal: Annotated[str, Meta(max_length=LONGEST_ID)]
+
+
+class Prepare(Request, frozen=True):
+    """Let the others see what I am about to propose; an empty text takes it away. Nothing is kept."""
+
+    id: ClientId
+    seat: SeatNumber
+    question: Count
+    text: MoveText
+
+
+class Point(Request, frozen=True):
+    """Point at a place on the board, for everybody to see. Nothing is kept."""
+
+    id: ClientId
+    seat: SeatNumber
+    at: PlaceName
 
 
 class Undo(Request, frozen=True):
@@ -100,6 +143,14 @@ class AskEvents(Request, frozen=True):
     since: Count
 
 
+class AskPast(Request, frozen=True):
+    """The same with the view before it and what each event changed, to be looked at once more."""
+
+    id: ClientId
+    seat: SeatNumber | None
+    since: Count
+
+
 class Resync(Request, frozen=True):
     """Something does not add up: send the whole view again."""
 
@@ -113,5 +164,5 @@ class Ping(Request, frozen=True):
     id: ClientId
 
 
-FromTable = Answer | Undo | Consent | Resign | HandOver | TakeBack | Say | AskChoices | AskWhy | AskHint | AskEvents
-FromClient = FromTable | Resync | Ping
+FromPlayer = Answer | Propose | Agree | Prepare | Point | Undo | Consent | Resign | HandOver | TakeBack | Say
+FromClient = FromPlayer | AskChoices | AskWhy | AskHint | AskEvents | AskPast | Resync | Ping

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gladsheim.server.protocol.fields import Patch
 from gladsheim.store.records import Clock, Status
 from gladsheim.words import Words
 
@@ -15,11 +16,15 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
+    face: str
     guest: bool
 
 
-class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. A bot may sit in for the owner, who can take the seat back."""
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. A bot may sit in for the owner, who can take the seat back.
+
+    Where several share a screen, `name` and `face` are those of who plays here; left out, they are the person's.
+    """
 
     number: int
     person: Person | None
@@ -27,6 +32,8 @@ class SeatInfo(Struct, frozen=True):
     is_here: bool
     remaining: int | None
     is_running: bool
+    name: str = ""
+    face: str = ""
 
 
 class UndoAsked(Struct, frozen=True):
@@ -37,11 +44,30 @@ class UndoAsked(Struct, frozen=True):
     waits_for: list[int]
 
 
-class TableInfo(Struct, frozen=True):
+class Proposed(Struct, frozen=True):
+    """An answer that counts for all, put to the others by a seat: who has agreed, and whom it waits for."""
+
+    id: str
+    question: int
+    seat: int
+    text: str
+    agreed: list[int]
+    waits_for: list[int]
+
+
+class RematchAsked(Struct, frozen=True):
+    """Somebody would like to play again: at which table, how it stands, and whose seats here have agreed."""
+
+    table: str
+    status: Status
+    agreed: list[int]
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it. `remaining` on the seats was measured at `at`.
 
     Where the game is `cooperative`, all are first or all second, and points mean nothing. Without secrets several may
-    look at one screen.
+    look at one screen. `campaign` is the series of games that it belongs to, empty for most.
     """
 
     id: str
@@ -61,6 +87,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     watchers: int
     rematch_of: str
+    campaign: str
     commit: str
     created: int
     started: int | None
@@ -70,13 +97,20 @@ class TableInfo(Struct, frozen=True):
     turn: list[int]
     undo: UndoAsked | None
     at: int
+    proposed: Proposed | None = None
+    rematch: RematchAsked | None = None
 
 
-class Fact(Struct, frozen=True):
-    """Something that happened: an event of the game with its facts for the board, and its sentence for the log."""
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something that happened: an event of the game with its facts for the board, and its sentence for the log.
+
+    Where an update brings several, each has the steps from the view before it to the view when it happened; what
+    changed after the last of them is the patch of the update.
+    """
 
     event: Any
     words: Words
+    patch: Patch | None = None
 
 
 class Owes(Struct, frozen=True):
@@ -87,10 +121,11 @@ class Owes(Struct, frozen=True):
     for_all: bool
 
 
-class Question(Struct, frozen=True):
-    """What a seat is asked. `given` is true when it has answered and may still change its mind.
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked. `given` is true when it has answered and may still change its mind; `answer` is what.
 
-    Seat -1 is nature: at a table with the cardboard, who sees what was dealt or rolled types it in.
+    Seat -1 is nature: at a table with the cardboard, who sees what was dealt or rolled types it in. `witnesses` are all
+    who do; the others look away.
     """
 
     id: int
@@ -98,6 +133,8 @@ class Question(Struct, frozen=True):
     step: str
     words: Words
     given: bool
+    answer: str | None = None
+    witnesses: list[int] = []
 
 
 class ChatLine(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gladsheim.kernel.events import Event, Told
+from gladsheim.kernel.events import Event
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.standing import Standing
 from gladsheim.kernel.step import NATURE, may_see
@@ -20,13 +20,36 @@ CHECKED_EVERY: Final = 16
 
 
 class News:
-    """What happened since everybody was last told, and the steps between views that were found for one of them."""
+    """What happened since everybody was last told, what each reader saw then, and the steps between views that were
+    found for one of them.
 
-    def __init__(self, match: Match, fresh: Sequence[Told]) -> None:
+    The views are all there before the first two are compared: `found` knows them by their ids.
+    """
+
+    def __init__(self, match: Match, since: int, readers: Sequence[int | None]) -> None:
         self.match = match
-        self.fresh = fresh
+        self.fresh = match.news(since)
         self.owes = owed(match)
+        self.answered = answered(match)
         self.found: Found = {}
+        shots = match.take_shots()
+        self.views: list[Mapping[int | None, View]] = []
+        for number in range(since, match.happened if len(self.fresh) > 1 and readers else since):
+            shot = shots.get(number)
+            views = [] if shot is None else match.game.views(shot, readers)
+            self.views.append(dict(zip(readers, views, strict=False)))
+
+    def told_to(self, seat: int | None, view: View) -> tuple[list[Fact], View]:
+        """What a reader who had this view is told, each with what it changed for him, and the view he has then."""
+        seen = [(n, event) for n, told in enumerate(self.fresh) if (event := told.to(seat)) is not None]
+        facts: list[Fact] = []
+        for n, event in seen:
+            patch = None
+            if len(seen) > 1 and seat in self.views[n]:
+                patch = difference(view, self.views[n][seat], self.found)
+                view = self.views[n][seat]
+            facts.append(Fact(event, event.words(), patch or None))
+        return facts, view
 
 
 class Audience:
@@ -52,6 +75,7 @@ class Audience:
             view=self.view,
             check=checksum(self.view),
             owes=self.owes,
+            answered=answered(match),
             question=self.question,
             moves=moves,
             can_undo=may_undo(match, self.seat),
@@ -61,8 +85,8 @@ class Audience:
     def update(self, news: News, view: View, answers: bool, id: str | None) -> None:
         """Tell what has changed for this reader; nothing if nothing has."""
         seat, match, owes = self.seat, news.match, news.owes
-        facts = [fact(event) for told in news.fresh if (event := told.to(seat)) is not None]
-        patch = difference(self.view, view, news.found)
+        facts, seen = news.told_to(seat, self.view)
+        patch = difference(seen, view, news.found)
         put, moves = put_to(match, seat, answers)
         if not (facts or patch or id or owes != self.owes or put != self.question):
             return
@@ -73,6 +97,7 @@ class Audience:
             patch=patch,
             check=checksum(view) if is_checked(self.count, len(facts)) else None,
             owes=owes,
+            answered=news.answered,
             question=put,
             moves=moves,
             can_undo=may_undo(match, seat),
@@ -101,13 +126,22 @@ def owed(match: Standing) -> list[Owes]:
     return [Owes(seat, step, for_all) for seat, step in match.owed]
 
 
+def answered(match: Standing) -> list[int]:
+    """Who has answered while others still think; what, only he knows."""
+    return [one.seat for one in match.changeable]
+
+
 def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | None, list[str]]:
     """The question put to a reader and its legal moves; none to spectators, or where a bot answers."""
     who = asks(match, seat) if answers else None
     if who is None:
         return None, []
     one = match.put_to(who)
-    return Question(one.id, who, one.step, one.words, match.has_answered(who)), list(match.choices(who))
+    given = match.given(who)
+    seen_by = match.witnesses if who == NATURE else 0
+    witnesses = [other for other in range(match.seats) if may_see(seen_by, other)]
+    question = Question(one.id, who, one.step, one.words, given is not None, given, witnesses)
+    return question, list(match.choices(who))
 
 
 def asks(match: Match, seat: int | None) -> int | None:
@@ -120,5 +154,11 @@ def asks(match: Match, seat: int | None) -> int | None:
 
 
 def may_undo(match: Match, seat: int | None) -> bool:
-    """The seat's own answer was the last thing that happened; the match may still find that it showed too much."""
-    return seat is not None and match.answered_last(seat)
+    """Whether there is an answer of the seat's own to take back, at once or if the others agree.
+
+    With the cardboard it may be anybody's: all was typed by hand. One that waits for the others' is given anew.
+    """
+    if seat is None or match.over or match.has_answered(seat):
+        return False
+    question, companion = match.question_id, match.companion
+    return any(line.question < question and (companion or line.seat == seat) for line in reversed(match.alive))

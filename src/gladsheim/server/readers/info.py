@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gladsheim.kernel.game import Game
-from gladsheim.server.protocol.tables import Person, SeatInfo, TableInfo, UndoAsked
+from gladsheim.server.protocol.tables import Person, Proposed, RematchAsked, SeatInfo, TableInfo, UndoAsked
 from gladsheim.store.records import Table, User
 
 
@@ -18,6 +18,8 @@ def table_info(
     turn: list[int],
     undo: UndoAsked | None,
     at: int,
+    proposed: Proposed | None = None,
+    rematch: RematchAsked | None = None,
 ) -> TableInfo:
     """What the store knows, with what is only known while a table is alive."""
     return TableInfo(
@@ -38,6 +40,7 @@ def table_info(
         seats=seats,
         watchers=watchers,
         rematch_of=table.rematch_of,
+        campaign=table.campaign,
         commit=table.commit,
         created=table.created,
         started=table.started,
@@ -46,6 +49,8 @@ def table_info(
         places=table.places,
         turn=turn,
         undo=undo,
+        proposed=proposed,
+        rematch=rematch,
         at=at,
     )
 
@@ -59,7 +64,7 @@ def settled(table: Table) -> Table:
 
 def person(user: User) -> Person:
     """A user as everybody may know him."""
-    return Person(user.id, user.name, user.is_guest)
+    return Person(user.id, user.name, user.face, user.is_guest)
 
 
 def people_at(table: Table) -> set[str]:

@@ -169,6 +169,7 @@ class Ledger:
             self.loaded.table = await in_thread(self.worker.store.tables.table, self.id)
         self.is_stale = False
         self.worker.table_note(self.id)
+        self.worker.ended(self.loaded.table)
 
     async def save(self) -> None:
         """Keep the whole state behind the last line."""

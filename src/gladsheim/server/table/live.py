@@ -18,7 +18,9 @@ from gladsheim.server.protocol.messages import TableChanged
 from gladsheim.server.protocol.tables import SeatInfo, TableInfo
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.readers.info import table_info
+from gladsheim.server.table.hints import Hints
 from gladsheim.server.table.ledger import Ledger, places_after
+from gladsheim.server.table.motion import Motion
 from gladsheim.server.table.presence import Presence
 from gladsheim.server.table.proposal import Proposal
 from gladsheim.server.table.room import Room
@@ -45,8 +47,10 @@ class LiveTable(Ledger):
         self.room = Room()
         self.presence = Presence(self.room.connections, self.publish, self.tell_people)
         self.proposal = Proposal(self.publish)
+        self.motion = Motion(self.publish)
         self.timekeeper = Timekeeper(partial(worker.spawn, self.watch_clocks))
         self.thinking = Thinking(worker, self.room.connections, self.play_for_bot, self.wake_bots)
+        self.hints = Hints(worker)
         self.calls = Calls(worker.webhooks)
 
     # Following the journal.
@@ -102,7 +106,12 @@ class LiveTable(Ledger):
                 self.place(connection)
         if not self.is_playing:
             self.proposal.asked = None
+        if not self.is_playing or not self.motion.stands(self.match.question_id):
+            self.motion.end()
+        self.motion.excuse(self.table.seats)
         self.tell_people()
+        if self.motion.is_whole:
+            self.worker.spawn(self.all_agree)
         self.after_change()
 
     async def catch_up(self, number: int) -> None:
@@ -169,8 +178,11 @@ class LiveTable(Ledger):
         clocks = self.timekeeper.news(question)
         if clocks is not None:
             self.room.tell_all(clocks)
-        if not self.is_playing or (self.proposal.asked is not None and not self.proposal.stands(question)):
+        is_settled = not (self.is_playing and self.motion.stands(question)) and self.motion.end()
+        is_undone = self.proposal.asked is not None and not self.proposal.stands(question)
+        if not self.is_playing or is_undone:
             self.proposal.asked = None
+        if not self.is_playing or is_undone or is_settled:
             self.tell_table()
 
     def tell(self, seat: int | None = None, id: str | None = None) -> None:
@@ -181,6 +193,7 @@ class LiveTable(Ledger):
 
     def after_change(self) -> None:
         """Set clocks and bots going, and call those who are away; the lock is held and the match is told."""
+        self.hints.move_on(self.match.question_id if self.is_playing else -1)
         if not self.is_playing:
             self.timekeeper.halt()
             return
@@ -216,18 +229,23 @@ class LiveTable(Ledger):
                 is_here=(seat.user or seat.owner) in here,
                 remaining=self.timekeeper.remaining(seat.number),
                 is_running=self.timekeeper.runs(seat.number),
+                name=seat.alias,
+                face=seat.face,
             )
             for seat in self.table.seats
         ]
         game, asked = self.worker.shelf.find(self.table.game), self.proposal.asked
         table = replace(self.table, practice=self.has_match and self.match.practice)
-        return table_info(table, game, seats, people, self.presence.watchers, self.turn_told, asked, now())
+        info = table_info(table, game, seats, people, self.presence.watchers, self.turn_told, asked, now())
+        return replace(info, proposed=self.motion.proposed, rematch=self.loaded.rematch)
 
     def introduce(self) -> None:
         """Tell a worker that is new at this table, or was away, what only we know."""
         self.presence.share()
         if self.proposal.asked is not None:
             self.proposal.share()
+        if self.motion.proposed is not None:
+            self.motion.share()
 
     # Connections.
 
@@ -242,6 +260,7 @@ class LiveTable(Ledger):
 
     def drop(self, connection: Connection) -> None:
         """A connection is gone."""
+        self.hints.forget(connection)
         self.room.drop(connection)
         self.used = asyncio.get_running_loop().time()
 
@@ -277,6 +296,28 @@ class LiveTable(Ledger):
             await self.commit(before)
             self.moved_on()
 
+    async def play_agreed(self, client: str = "", seat: int | None = None, id: str | None = None) -> bool:
+        """Play what everybody has agreed to, for the seat that proposed it, if that is so; the lock is held."""
+        one = self.motion.proposed
+        if one is None or one.waits_for or not self.is_playing or not self.motion.stands(self.match.question_id):
+            return False
+        before = self.match.length
+        self.match.play(one.text, one.seat, one.question)
+        await self.commit(before, client)
+        self.worker.metrics.moves.inc()
+        self.moved_on(seat, id)
+        return True
+
+    async def all_agree(self) -> None:
+        """The last two have agreed at the same moment, on two workers, or a bot has sat down for the last."""
+        async with self.lock:
+            await self.refresh()
+            try:
+                await self.play_agreed()
+            except Conflict:
+                self.worker.metrics.conflicts.inc()  # the other worker was faster
+                await self.refresh()
+
     async def watch_clocks(self) -> None:
         """Warn those whose time is nearly up, and hand the seats of those who have none left to bots."""
         async with self.lock:
@@ -309,7 +350,7 @@ class LiveTable(Ledger):
         self.timekeeper.stop()
         self.loaded = None
         self.room.audiences = {}
-        del self.timekeeper, self.thinking, self.presence, self.proposal
+        del self.timekeeper, self.thinking, self.presence, self.proposal, self.motion
 
     def is_idle(self) -> bool:
         """Nobody is connected, no bot thinks, no clock runs."""

@@ -15,18 +15,23 @@ from gladsheim.kit.earnings import earned
 from gladsheim.server.protocol import messages, requests, tables
 from gladsheim.server.readers.audience import asks, fact
 from gladsheim.server.readers.connection import Connection
+from gladsheim.server.readers.past import Past
 from gladsheim.server.table.live import LiveTable
-from gladsheim.server.table.thinking import DEFAULT_BOT
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, say
 
+Slow = requests.AskHint | requests.AskChoices | requests.AskPast
+"""What takes a while to answer."""
 
-async def think_about(live: LiveTable, connection: Connection, request: requests.AskHint | requests.AskChoices) -> None:
+
+async def think_about(live: LiveTable, connection: Connection, request: Slow) -> None:
     """What takes a while is asked of the table and thought out without holding it up."""
     check_question(live, connection)
     if isinstance(request, requests.AskHint):
         await ask_hint(live, connection, request)
+    elif isinstance(request, requests.AskPast):
+        await ask_past(live, connection, request)
     else:
         await ask_choices(live, connection, request)
 
@@ -84,7 +89,7 @@ async def ask_why(live: LiveTable, connection: Connection, request: requests.Ask
 
 
 async def ask_hint(live: LiveTable, connection: Connection, request: requests.AskHint) -> None:
-    """What a bot would play; thought out in another process."""
+    """What a strong player would consider; whoever asks can go on meanwhile."""
     async with live.lock:
         await live.refresh()
         live.check_actor(connection.user, request.seat)
@@ -93,11 +98,7 @@ async def ask_hint(live: LiveTable, connection: Connection, request: requests.As
         match = live.match
         if request.seat not in match.owing:
             raise declined("live/not-asked")
-        number = match.question_id
-        world = match.game.dump(match.imagine(request.seat, secrets.randbits(63)))
-    who = connection.address, connection.user.id
-    move, words = await live.worker.bot_pool.hint(live.table.game, world, request.seat, DEFAULT_BOT, who)
-    connection.tell(messages.Hinted(request.id, request.seat, number, move, words))
+        live.hints.begin(connection, request, match)
 
 
 async def ask_events(live: LiveTable, connection: Connection, request: requests.AskEvents, client: str) -> None:
@@ -106,6 +107,16 @@ async def ask_events(live: LiveTable, connection: Connection, request: requests.
     seat = None if request.seat is None else reading(connection, request.seat)
     events = [fact(event) for event in live.match.events(seat, request.since)]
     connection.tell(messages.Events(request.id, seat, request.since, events))
+
+
+async def ask_past(live: LiveTable, connection: Connection, request: requests.AskPast) -> None:
+    """What a reader was told, as he saw it happen."""
+    async with live.lock:
+        await live.refresh()
+        seat = None if request.seat is None else reading(connection, request.seat)
+        past = Past(live.match)
+    view, since, facts = await in_thread(past.retold, seat, request.since)
+    connection.tell(messages.Past(request.id, seat, since, view, facts))
 
 
 async def resync(live: LiveTable, connection: Connection, request: requests.Resync, client: str) -> None:

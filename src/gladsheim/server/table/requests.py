@@ -12,9 +12,11 @@ from gladsheim.server.journal.resume import ATTEMPTS
 from gladsheim.server.protocol import messages, requests
 from gladsheim.server.readers.audience import asks
 from gladsheim.server.readers.connection import Connection
+from gladsheim.server.table.agreeing import agree, is_same, put_to_others
 from gladsheim.server.table.chat import say_it
 from gladsheim.server.table.live import LiveTable
-from gladsheim.server.table.questions import ask_events, ask_why, reading, resync, think_about
+from gladsheim.server.table.pointing import point, prepare
+from gladsheim.server.table.questions import Slow, ask_events, ask_why, reading, resync, think_about
 from gladsheim.server.table.seats import hand_over, resign, take_back
 from gladsheim.server.table.undo import check_second_thought, consent, undo
 from gladsheim.store.refusals import declined
@@ -28,7 +30,7 @@ async def handle(live: LiveTable, connection: Connection, request: requests.From
     if isinstance(request, requests.Ping):
         connection.tell(messages.Pong(request.id))
         return
-    if isinstance(request, requests.AskHint | requests.AskChoices):
+    if isinstance(request, Slow):
         await think_about(live, connection, request)
         return
     async with live.lock:
@@ -65,6 +67,15 @@ async def answer(live: LiveTable, connection: Connection, request: requests.Answ
     live.moved_on(teller, request.id)
 
 
+async def propose(live: LiveTable, connection: Connection, request: requests.Propose, client: str) -> None:
+    """Put an answer to the others; agree if it is theirs already, and play it where there is nobody to be asked."""
+    if theirs := is_same(live, request):
+        await agree(live, connection, requests.Agree(request.id, request.seat, theirs), client)
+    elif not put_to_others(live, connection, request):
+        given = requests.Answer(request.id, request.seat, request.question, request.text)
+        await answer(live, connection, given, client)
+
+
 def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
     """The seat of whoever types what the cardboard shows; he must be one who sees it, or saw it when it lay there."""
     for seat in connection.seats:
@@ -77,6 +88,10 @@ def typist(live: LiveTable, connection: Connection, is_late: bool) -> int:
 
 DEEDS: Final[dict[type[Any], Deed]] = {
     requests.Answer: answer,
+    requests.Propose: propose,
+    requests.Agree: agree,
+    requests.Prepare: prepare,
+    requests.Point: point,
     requests.Undo: undo,
     requests.Consent: consent,
     requests.Resign: resign,

@@ -28,12 +28,15 @@ class Room:
 
     def tell(self, match: Match, answers: Answers, seat: int | None = None, id: str | None = None) -> None:
         """Everybody learns what is new for him since he was last told; `seat` has asked for it under an id."""
-        news = News(match, match.news(self.told))
+        readers = list(self.audiences)
+        views = match.views(readers)
+        news = News(match, self.told, readers)
         self.told = match.happened
-        views = match.views(list(self.audiences))
         for audience, view in zip(self.audiences.values(), views, strict=True):
             mine = id if seat is not None and audience.seat == seat else None
             audience.update(news, view, answers(audience.seat), mine)
+        if readers:
+            match.watch()
 
     def tell_all(self, message: Message) -> None:
         """The same to everybody."""
@@ -61,6 +64,8 @@ class Room:
     ) -> None:
         """Send everything that a reader sees; all that happened has been told to the others."""
         audience = self.audiences.setdefault(reader, Audience(match, reader))
+        # From here on somebody looks: the first answer is seen event by event too.
+        match.watch()
         audience.connections.add(connection)
         connection.tell(audience.sync(match, answers, id))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gladsheim.kernel.dump import Data
-from gladsheim.kernel.game import Game
+from gladsheim.kernel.game import Game, bad_setup
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import may_see, then
 from gladsheim.kernel.view import Option, Options
@@ -35,6 +37,12 @@ class Feast(Game):
         self.events = EVENTS
         self.state = State
         self.shown, self.partly, self.hidden = SHOWN, PARTLY, HIDDEN
+
+    def check_setup(self, seats: int, options: Options, setup: Any) -> Data | None:
+        """Who the guests are, as a campaign tells it; it changes nothing."""
+        if setup is not None and (not isinstance(setup, dict) or set(setup) != {"guests"}):
+            raise bad_setup("setup/no-setup", game=self.name)
+        return None if setup is None else dict(setup)
 
     def new(self, seats: int, options: Options) -> State:
         s = start(seats, options["fenrir"] is True, int(options["goal"]))

@@ -52,7 +52,6 @@ def expected(t: Table) -> dict[str, Any]:
     return {
         "hard": t.hard,
         "free_order": t.free_order,
-        "path": int(t.hard),
         "spot": t.spot,
         "round": t.round,
         "outcome": OUTCOMES.index(t.outcome),
@@ -134,6 +133,7 @@ def check(t: Table, s: Any) -> None:
         return
     wanted = expected(t)
     found = {name: getattr(s, name) for name in wanted}
+    assert s.saga.name == ("hard" if t.hard else "easy")
     found["creatures"] = [min(where, 1) if where == IN_USE else where for where in s.creatures]
     merge_known_decks(wanted)
     merge_known_decks(found)

@@ -16,11 +16,13 @@ interface Asked {
   step?: string;
   moves?: string[];
   events?: ReturnType<typeof fact>[];
+  readonly?: boolean;
 }
 
-async function show(what: BloodrageView, { step = "", moves = [], events = [] }: Asked = {}) {
+async function show(what: BloodrageView, { step = "", moves = [], events = [], readonly = false }: Asked = {}) {
   const question = step ? { id: 1, seat: 0, step, words: { id: "x", terms: {} }, given: false } : null;
-  const props = { ...rest, events, view: what, seat: 0, question, moves, play, why, preview: null, setPreview };
+  const asked = { seat: 0, question, moves, preview: null, readonly };
+  const props = { ...rest, ...asked, events, view: what, play, why, setPreview };
   shown = mount(Board, { target: document.body, props });
   flushSync();
   await tick();
@@ -60,7 +62,7 @@ test("the map says who stands where, what is free and what is doomed", async () 
   expect(place("gimle")?.getAttribute("aria-label")).toContain("Ase with 2 warriors");
   expect(place("gimle")?.getAttribute("aria-label")).toContain("doomed in the first age");
   expect(place("horgr")?.getAttribute("aria-label")).toContain("destroyed");
-  expect(all('[data-place="gimle"] [data-figure="0 warrior"]')).toHaveLength(2);
+  expect(all('[data-at="gimle"] [data-figure="0 warrior"]')).toHaveLength(2);
   expect(all(".place > .area")).toHaveLength(13);
 });
 
@@ -90,6 +92,18 @@ test("a province that is pointed at shows strengths and what can be done there",
   expect(all(".place.open").map((node) => node.dataset.place)).toEqual(["utgard"]);
   pillage?.click();
   expect(play).toHaveBeenCalledWith("pillage gimle");
+});
+
+test("a replay on a phone has room for the map: a clan's sheet comes when it is asked for, and goes again", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(370);
+  await show(view({}, HERE), { readonly: true });
+  const high = () => Number.parseFloat(all(".bloodrage")[0]?.style.getPropertyValue("--high") ?? "0");
+  expect([all(".panel .shown").length, high() > 300]).toEqual([0, true]);
+  click(all(".panel .clans button")[1]);
+  expect([all(".panel .shown").length, high() < 240]).toEqual([1, true]);
+  click(all(".panel .clans button")[1]);
+  expect(all(".panel .shown")).toHaveLength(0);
 });
 
 test("the token of a province can be taken at once", async () => {
@@ -122,7 +136,7 @@ test("a battle stays on the screen after its end; another clan is one tap away",
     fact({ type: "BattleWon", seat: 1, province: "gimle", strengths: [4, 6] }),
   ];
   await show(view(), { step: "Act", moves: ["pass"], events });
-  expect(all(".battle > ul > li")).toHaveLength(2);
+  await vi.waitFor(() => expect(all(".battle .fighter")).toHaveLength(2), 9000);
   expect(all(".battle .won")[0]?.textContent).toContain("Mimir");
   all(".clans button")[1]?.click();
   flushSync();

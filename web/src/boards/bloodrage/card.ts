@@ -1,4 +1,7 @@
+import sheet from "../../art/bloodrage-cover.svg?url";
 import type { Card } from "../kit/card";
-import { axes, ship, wolf } from "./emblems/cover";
 
-export const card: Card = { cover: [ship, axes, wolf], course: { first_game: true } };
+export const card: Card = {
+  art: { sheet, symbol: "b-cover", ground: "#3a1218", focus: 84 },
+  course: { first_game: true },
+};

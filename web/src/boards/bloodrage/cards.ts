@@ -1,8 +1,6 @@
 // What is printed on the cards, and what everything is called.
-import { say } from "../kit";
-import type { Emblem } from "../kit/emblem";
-import { figures } from "./emblems/figures";
-import { clans, things, tokens } from "./emblems/things";
+import { type SeatFact, type SeatMark, say } from "../kit";
+import { figures } from "./sheets";
 import type { BloodrageView } from "./types";
 
 export const CLANS = ["wolf", "raven", "serpent", "bear", "ram"] as const;
@@ -20,7 +18,20 @@ export const PROVINCES = [
   "yggdrasil",
 ] as const;
 export const FJORDS = ["north", "east", "south", "west"] as const;
-export const FIGURES: readonly string[] = Object.keys(figures);
+export const FIGURES: readonly string[] = [
+  "leader",
+  "warrior",
+  "ship",
+  "troll",
+  "dwarf-chieftain",
+  "sea-serpent",
+  "valkyrie",
+  "dark-elf",
+  "fire-giant",
+  "frost-giant",
+  "soldier-of-hel",
+  "volur-witch",
+];
 /** How strong the monsters are; of the others the upgrades say it. */
 export const STRENGTHS: Record<string, number> = {
   troll: 2,
@@ -76,19 +87,56 @@ export const CARDS: readonly string[] = [...PRINTED.keys()];
 
 export interface Face extends Printed {
   kind: Family;
-  emblem: Emblem;
   /** The value as it stands on the card. */
   label: string;
+  /** Its picture: a sky, and before it a figure, a god's sign or a flag. */
+  sky: string;
+  art: string;
+  /** How strong a monster is. */
+  strength: number | null;
 }
 
-const BLANK: Emblem = { line: "", solid: "" };
+/** Whose sky is which; of a figure that has none, its family's. */
+const SKIES: Record<string, string> = {
+  tyr: "blood",
+  thor: "storm",
+  odin: "ice",
+  loki: "loki",
+  frigga: "field",
+  heimdall: "storm",
+  alfheim: "wood",
+  jotunheim: "ice",
+  manheim: "field",
+  glorious: "blood",
+  yggdrasil: "sea",
+  widespread: "field",
+  leader: "storm",
+  warrior: "field",
+  ship: "sea",
+  troll: "wood",
+  "dwarf-chieftain": "field",
+  "sea-serpent": "sea",
+  valkyrie: "storm",
+  "dark-elf": "loki",
+  "fire-giant": "fire",
+  "frost-giant": "ice",
+  "soldier-of-hel": "blood",
+  "volur-witch": "wood",
+};
+const QUESTS: Record<string, string> = { glorious: "death", yggdrasil: "tree", widespread: "widespread" };
 
-/** Whose card it is, or whose figure it changes. */
-function emblemOf(name: string, family: string): Emblem {
-  if (family === "monster" || family === "clan" || family === "battle")
-    return figures[name] ?? things[name.split("s-")[0] ?? ""] ?? BLANK;
-  if (family === "quest") return things[name.startsWith("glorious") ? "death" : (name.split("-")[0] ?? "")] ?? BLANK;
-  return figures[family] ?? BLANK;
+/** Sky and symbol of a card: whose it is, or whose figure it changes. */
+function pictureOf(name: string, family: string): [string, string] {
+  if (family === "monster") return [SKIES[name] ?? "wood", `b-fig-${name}`];
+  if (family === "quest") {
+    const what = name.split("-")[0] ?? "";
+    return [SKIES[what] ?? "field", `b-x-${QUESTS[what] ?? "flag"}`];
+  }
+  if (family === "clan" || family === "battle") {
+    const god = name.split("s-")[0] ?? "";
+    return [SKIES[god] ?? "storm", `b-x-${god}`];
+  }
+  return [SKIES[family] ?? "field", `b-fig-${family}`];
 }
 
 /** What a card shows. */
@@ -96,7 +144,17 @@ export function faceOf(name: string): Face {
   const { family, value, age } = PRINTED.get(name) ?? { family: "battle", value: "", age: 1 };
   const kind = family === "quest" || family === "battle" ? family : "upgrade";
   const label = kind === "battle" ? `+${value}` : value;
-  return { family, value, age, kind, emblem: emblemOf(name, family), label };
+  const [sky, art] = pictureOf(name, family);
+  return {
+    family,
+    value,
+    age,
+    kind,
+    label,
+    sky,
+    art,
+    strength: family === "monster" ? (STRENGTHS[name] ?? null) : null,
+  };
 }
 
 export function isCard(name: string): boolean {
@@ -104,9 +162,51 @@ export function isCard(name: string): boolean {
 }
 
 export const clanOf = (seat: number) => CLANS[seat % CLANS.length] ?? "wolf";
-export const clanEmblem = (seat: number): Emblem => clans[clanOf(seat)] ?? BLANK;
-export const figureEmblem = (name: string): Emblem => figures[name] ?? BLANK;
-export const thing = (name: string): Emblem => things[name] ?? tokens[name] ?? BLANK;
+
+/** Cloth, shade and light of a clan. */
+const CLOTHS: Record<string, readonly [string, string, string]> = {
+  wolf: ["#5b86e6", "#2c4a96", "#b9cdfb"],
+  raven: ["#e8e2d4", "#8d887d", "#3a3a3c"],
+  serpent: ["#5fb86a", "#2c6a38", "#c4ecbf"],
+  bear: ["#e57f3c", "#8f4517", "#fdd3ac"],
+  ram: ["#b57fe0", "#653a90", "#e6ccfa"],
+};
+export const clothOf = (seat: number) => CLOTHS[clanOf(seat)] ?? ["#ffffff", "#888888", "#ffffff"];
+
+/** The clan of a seat, as its figures carry it. */
+export function markOf(seat: number): SeatMark {
+  const [cloth, shade] = clothOf(seat);
+  return {
+    name: clanName(seat),
+    sign: { sheet: figures, symbol: `b-clan-${clanOf(seat)}` },
+    cloth,
+    shade,
+    ink: "#0f1319",
+  };
+}
+export const seatMark = (_: BloodrageView, seat: number): SeatMark => markOf(seat);
+
+/** Rage, Axes, figures on the map of those that may be there, and cards. */
+export function seatFacts(view: BloodrageView, seat: number): SeatFact[] {
+  const clan = view.clans[seat];
+  if (!clan) return [];
+  const [, axes, horns] = clan.stats;
+  const fact = (sign: string, value: string, label: string) => ({ sheet: figures, symbol: `b-${sign}`, value, label });
+  return [
+    fact(
+      "rage",
+      clan.passed && view.phase === "actions" ? "–" : String(clan.rage),
+      say("web-bloodrage-rage-left", { rage: clan.rage }),
+    ),
+    fact("axes", String(axes?.value ?? 0), `${statName("axes")} ${axes?.value ?? 0}`),
+    fact(
+      "horns",
+      `${clan.on_board}/${horns?.value ?? 0}`,
+      `${statName("horns")} ${clan.on_board}/${horns?.value ?? 0}`,
+    ),
+    fact("card", String(clan.hand.length), say("web-bloodrage-hand-of", { cards: clan.hand.length })),
+  ];
+}
 
 export const cardName = (name: string) => say(`bloodrage-card-${name}`);
 export const figureName = (name: string) => say(`bloodrage-figure-${name}`);

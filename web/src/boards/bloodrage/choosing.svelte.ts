@@ -15,6 +15,8 @@ class Choosing {
   look = $state.raw<Look>(null);
   /** A place that was pointed at, where several answers belong to it. */
   place = $state<string | null>(null);
+  /** A scene over the map that has been closed, by its key. */
+  closed = $state("");
   /** Who is to march, one after the other, as long as the server asks. */
   queue = $state.raw<string[]>([]);
 
@@ -30,6 +32,7 @@ class Choosing {
 
   clear(): void {
     this.choose(null);
+    this.closed = "";
     this.queue = [];
   }
 }

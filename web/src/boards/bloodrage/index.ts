@@ -1,8 +1,16 @@
 // Blood Rage's board, hand and texts.
+import type { About } from "../kit";
+import Backdrop from "./Backdrop.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Side from "./Side.svelte";
 
-export { summary } from "./cards";
+export { seatFacts, seatMark, summary } from "./cards";
+export { chapters } from "./chapters";
+export { cues, deeds, sounds } from "./cues";
 export { lessons } from "./lessons";
 export { help, moveName } from "./wording";
-export { Board as default, Hand as hand };
+export { Backdrop as backdrop, Board as default, Hand as hand, Side as side };
+
+/** Where the points came from is counted when the game is over. */
+export const tally: About["tally"] = async (facts, seats) => (await import("./tally")).tally(facts, seats);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fact, view } from "./fixture";
 import { PARTS, partsOf } from "./scores";
-import { lastBattle, storyOf } from "./story";
+import { bandsOf, effectsOf, fjordOf, isBeyond, isFight, lastBattle, storyOf } from "./story";
 
 const BATTLE = [
   fact({ type: "PillageBegan", seat: 0, province: "gimle", again: false }),
@@ -70,4 +70,57 @@ test("Glory is told apart by where it came from", () => {
     { cards: 2, track: 10 },
   ]);
   expect(PARTS.reduce((sum, part) => sum + (parts[1]?.[part] ?? 0), 0)).toBe(12);
+});
+
+test("who fights stands in the province or lies in its fjord; who fell is told too", () => {
+  const there = view(
+    {},
+    { gimle: [{ seat: 0, figure: "leader", count: 1 }], west: [{ seat: 1, figure: "ship", count: 1 }] },
+  );
+  const story = storyOf(there, BATTLE);
+  expect(story && bandsOf(there, story, BATTLE)).toEqual(
+    new Map([
+      [0, [{ seat: 0, figure: "leader", count: 1, isFallen: false, isFalling: false }]],
+      [
+        1,
+        [
+          { seat: 1, figure: "warrior", count: 2, isFallen: true, isFalling: false },
+          { seat: 1, figure: "ship", count: 1, isFallen: false, isFalling: false },
+        ],
+      ],
+    ]),
+  );
+  expect(["myrkulor", "gimle", "elvagar", "angerboda", "yggdrasil"].map(fjordOf)).toEqual([
+    "west",
+    "west",
+    "north",
+    "north",
+    null,
+  ]);
+});
+
+test("effects are told one after the other, as they happened; the last ones are fresh", () => {
+  const facts = [
+    ...BATTLE.slice(0, 3),
+    fact({ type: "CardCancelled", seat: 1, card: "lokis-trickery" }),
+    ...BATTLE.slice(3),
+    fact({ type: "GloryGained", seat: 0, amount: 4, why: "battle" }),
+    fact({ type: "GloryStolen", seat: 1, from_: 0, amount: 2 }),
+  ];
+  expect(effectsOf(facts, facts.slice(-1))).toMatchObject([
+    { kind: "cancelled", seat: 1, card: "lokis-trickery", isFresh: false },
+    { kind: "dead", seat: 1, figure: "warrior", count: 2 },
+    { kind: "stat", seat: 0, stat: "axes", value: 4 },
+    { kind: "glory", seat: 0, amount: 4, why: "battle", isFresh: false },
+    { kind: "stolen", what: "glory", seat: 1, from: 0, amount: 2, isFresh: true },
+  ]);
+});
+
+test("a call that nobody answers is no fight; what follows a battle is beyond it", () => {
+  expect(isFight(view(), BATTLE.slice(0, 2))).toBe(false);
+  expect(isFight(view(), BATTLE)).toBe(true);
+  expect(BATTLE.slice(1).some((one) => isBeyond([one]))).toBe(false);
+  expect([AFTER, fact({ type: "QuestRevealed" }), fact({ type: "TurnPassed" })].every((one) => isBeyond([one]))).toBe(
+    true,
+  );
 });

@@ -5,6 +5,11 @@ import { CARDS, faceOf, summary } from "./cards";
 import { clan, view } from "./fixture";
 import { cardWords, clanWords, help, helpOn, moveName, placeWords } from "./wording";
 
+/** All that the sheets hold. */
+const drawn = Object.values(
+  import.meta.glob<string>("../../art/bloodrage-*.svg", { query: "?raw", import: "default", eager: true }),
+).join("");
+
 beforeAll(async () => {
   await speak("en");
   await learnGame("bloodrage");
@@ -16,7 +21,8 @@ test("every card has a title, a text and a drawing", () => {
   for (const name of CARDS) {
     expect(canSay(`bloodrage-card-${name}`), name).toBe(true);
     expect(canSay(`bloodrage-power-${name}`), name).toBe(true);
-    expect(faceOf(name).emblem.line + faceOf(name).emblem.solid, name).not.toBe("");
+    expect(drawn, name).toContain(`id="${faceOf(name).art}"`);
+    expect(drawn, name).toContain(`id="b-art-${faceOf(name).sky}"`);
   }
 });
 

@@ -57,14 +57,16 @@ export function comeFrom(node: Element | null, dx: number, dy: number, scale: nu
 /** Something that has changed where it lies. */
 export function pulse(node: Element | null, ms: number, size = 1.18): void {
   if (!ms) return;
-  const frames = [{ transform: "scale(1)" }, { transform: `scale(${size})`, offset: 0.35 }, { transform: "scale(1)" }];
+  // Around its own middle, and over whatever puts it into its place: inside an svg that is a transform too.
+  if (node instanceof SVGElement) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
+  const frames = [{ scale: 1 }, { scale: size, offset: 0.35 }, { scale: 1 }];
   node?.animate(frames, { duration: ms * 1.4, easing: "ease-out" });
 }
 
 /** Something that is refused. */
 export function shake(node: Element | null, ms: number): void {
   if (!ms) return;
-  const frames = [0, -5, 5, -3, 3, 0].map((dx) => ({ transform: `translate(${dx}px, 0)` }));
+  const frames = [0, -5, 5, -3, 3, 0].map((dx) => ({ translate: `${dx}px 0` }));
   node?.animate(frames, { duration: ms });
 }
 

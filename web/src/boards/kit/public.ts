@@ -3,11 +3,12 @@ import Banner from "./Banner.svelte";
 import { mountable } from "./mounting.svelte";
 import Tip from "./Tip.svelte";
 
+export { lay } from "../../lib/art";
 export { announce } from "../../lib/ui/announcer.svelte";
 export { canSay, enumeration, nameOf, say, wordFor } from "../../lib/words.svelte";
 export { Dragging, lyingAt } from "./dragging.svelte";
 export { dot } from "./emblem";
-export { did, happened, refused } from "./lessons";
+export { asked, did, either, happened, over, refused, saw } from "./lessons";
 export { arrive, comeFrom, pulse, quake, shake, travel, turn } from "./motion";
 export { capital, NATURE, signed } from "./moves";
 export { directionOf, entry, neighbour, stepOf } from "./walk";

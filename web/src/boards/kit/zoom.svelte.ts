@@ -1,4 +1,4 @@
-// Looking at the board: all of it at rest, closer with wheel, fingers and buttons.
+// Looking at the board: at rest all of it, or what matters of one that is too large; otherwise with wheel, fingers and buttons.
 import { type Area, type Camera, held, revealing, type Size, zoomed } from "./camera";
 import type { Spot } from "./walk";
 
@@ -24,8 +24,10 @@ interface Finger {
 interface Sight {
   size: Size;
   world: Area;
-  /** All of it. */
+  /** How it is looked at if nobody has chosen otherwise. */
   rest: Camera;
+  /** All of it, where that would be too small to begin with; else what is seen at rest. */
+  whole?: Camera;
 }
 
 export class Zoom {
@@ -53,6 +55,16 @@ export class Zoom {
     return this.chosen !== null;
   }
 
+  get #whole(): Camera {
+    const { rest, whole } = this.#sight();
+    return whole ?? rest;
+  }
+
+  /** Whether some of it may lie outside what is seen. */
+  get isPart(): boolean {
+    return this.camera.scale > this.#whole.scale * 1.01;
+  }
+
   #held(camera: Camera): Camera {
     const { world, size } = this.#sight();
     return held(camera, world, size);
@@ -60,14 +72,15 @@ export class Zoom {
 
   /** Closer or farther; what lies at a point of the element, or in its middle, stays there. */
   zoom(factor: number, point?: { x: number; y: number }): void {
-    const { rest, size } = this.#sight();
+    const { size } = this.#sight();
     const { x, y } = point ?? { x: size.width / 2, y: size.height / 2 };
-    const next = zoomed(this.camera, factor, x, y, rest);
-    this.chosen = next.scale <= rest.scale * 1.01 ? null : this.#held(next);
+    const next = zoomed(this.camera, factor, x, y, this.#whole);
+    if (next.scale <= this.#whole.scale * 1.01) this.fit();
+    else this.chosen = this.#held(next);
   }
 
   pan(dx: number, dy: number): void {
-    if (!this.chosen) return;
+    if (!this.isPart) return;
     this.chosen = this.#held({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
   }
 
@@ -76,12 +89,20 @@ export class Zoom {
     this.pan(-direction.x * STRIDE, -direction.y * STRIDE);
   }
 
+  /** All of it. */
   fit(): void {
+    this.chosen = this.#sight().whole ?? null;
+  }
+
+  /** Back to how it is looked at unless somebody chooses. */
+  relax(): void {
     this.chosen = null;
   }
 
   reveal(area: Area): void {
-    if (this.chosen) this.chosen = revealing(this.camera, area, this.#sight().size);
+    if (!this.isPart) return;
+    const shifted = revealing(this.camera, area, this.#sight().size);
+    if (shifted.x !== this.camera.x || shifted.y !== this.camera.y) this.chosen = shifted;
   }
 
   /** Wheel, mouse and fingers on an element; taps are left to whoever listens for clicks. */

@@ -92,3 +92,13 @@ test("the end shows everybody's points; a spectator sees all armies", async () =
   expect(document.querySelector("table")).not.toBeNull();
   expect(all(".mini")).toHaveLength(3);
 });
+
+test("every tavern can be pointed at, by a name that the server lets through", async () => {
+  await show(view());
+  const places = all("[data-place]").map((node) => [node.dataset.place, node.getAttribute("aria-label")]);
+  expect(places).toEqual([
+    ["tavern:goblin", expect.stringContaining("Goblin")],
+    ["tavern:dragon", expect.stringContaining("Dragon")],
+    ["tavern:pony", expect.stringContaining("Pony")],
+  ]);
+});

@@ -1,7 +1,7 @@
+import sheet from "../../art/nidavellir-cover.svg?url";
 import type { Card } from "../kit/card";
-import { classes } from "./emblems/cover";
 
 export const card: Card = {
-  cover: [classes.miner, classes.warrior, classes.blacksmith],
+  art: { sheet, symbol: "n-cover", ground: "#3a2114", focus: 147 },
   course: { first_game: true },
 };

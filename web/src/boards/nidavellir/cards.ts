@@ -1,11 +1,8 @@
 // What is printed on cards, coins and gems, and what they are called.
 
-import { say } from "../kit";
-import type { Emblem } from "../kit/emblem";
-import { classes } from "./emblems/cover";
-import { heroes } from "./emblems/heroes";
-import { things } from "./emblems/things";
-import type { NidavellirCoin, NidavellirView } from "./types";
+import sheet from "../../art/nidavellir.svg?url";
+import { type SeatFact, say } from "../kit";
+import type { NidavellirArmy, NidavellirCoin, NidavellirView } from "./types";
 
 export const CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"] as const;
 export const TAVERNS = ["goblin", "dragon", "pony"] as const;
@@ -49,26 +46,25 @@ export interface Face {
   value: number | null;
   ranks: number;
   isHero: boolean;
-  emblem: Emblem;
 }
-
-const BLANK: Emblem = { line: "", solid: "" };
 
 /** What a card shows. */
 export function faceOf(name: string): Face {
   const hero = HERO_RANKS[name];
-  if (hero) return { suit: hero[0], value: null, ranks: hero[1], isHero: true, emblem: heroes[name] ?? BLANK };
-  if (name === "hammer")
-    return { suit: "blacksmith", value: null, ranks: 2, isHero: false, emblem: things.hammer ?? BLANK };
+  if (hero) return { suit: hero[0], value: null, ranks: hero[1], isHero: true };
+  if (name === "hammer") return { suit: "blacksmith", value: null, ranks: 2, isHero: false };
   const [suit = "", number] = name.split("-");
   const value = number === undefined ? null : Number(number);
-  return {
-    suit,
-    value,
-    ranks: suit === "offering" ? 0 : 1,
-    isHero: false,
-    emblem: classes[suit] ?? things[suit] ?? BLANK,
-  };
+  return { suit, value, ranks: suit === "offering" ? 0 : 1, isHero: false };
+}
+
+/** How many faces a class has. */
+const FACES = 3;
+
+/** Whose face is on a card: a hero's own; of a class one of three, by its value or else by where it lies. */
+export function portraitOf(name: string, nth = 0): string {
+  const { suit, value, isHero: isNamed } = faceOf(name);
+  return isNamed ? name : `${suit}-${((value ?? nth) % FACES) + 1}`;
 }
 
 export function isHero(name: string): boolean {
@@ -96,12 +92,21 @@ export function placeName(place: string): string {
 }
 
 /** A coin as moves name it. */
-export function coinText({ value, metal }: Pick<NidavellirCoin, "value" | "metal">): string {
+export function coinText({ value, metal }: CoinFace): string {
   if (metal === "mithril") return `${value}m`;
   return metal === "gold" && value === 5 ? "5g" : String(value);
 }
 
-export function coinName({ value, metal }: Pick<NidavellirCoin, "value" | "metal">): string {
+/** A coin without the place where it lies. */
+export type CoinFace = Pick<NidavellirCoin, "value" | "metal">;
+
+/** The coin that a text names; gold begins with the golden 5. */
+export function coinOf(text: string): CoinFace {
+  const value = Number.parseInt(text, 10);
+  return { value, metal: text.endsWith("m") ? "mithril" : text.endsWith("g") || value > 5 ? "gold" : "copper" };
+}
+
+export function coinName({ value, metal }: CoinFace): string {
   return say(`nidavellir-coin-${metal}`, { value });
 }
 
@@ -114,8 +119,24 @@ export function coinAt(coins: readonly NidavellirCoin[], place: string): Nidavel
   return coins.find((coin) => coin.place === place) ?? null;
 }
 
+/** What the highest coin adds to the warriors of an army that has the most of them: all that their own values do not. */
+export function highestCoin({ columns, points }: NidavellirArmy): number {
+  return (columns[0]?.cards ?? []).reduce((rest, { value }) => rest - (value ?? 0), points.warrior);
+}
+
 /** "2 heroes, gem 3". */
 export function summary(view: NidavellirView, seat: number): string {
   const count = view.armies[seat]?.recruited ?? 0;
   return `${say("web-nidavellir-heroes-held", { count })}, ${gemName(view.gems[seat] ?? 0)}`;
+}
+
+/** What a seat shows of its army; its ranks and coins stand on the board. */
+export function seatFacts(view: NidavellirView, seat: number): SeatFact[] {
+  const army = view.armies[seat];
+  const gem = view.gems[seat] ?? 0;
+  const count = army?.recruited ?? 0;
+  return [
+    { sheet, symbol: "n-gem", value: String(gem), label: gemName(gem) },
+    { sheet, symbol: "n-hero", value: String(count), label: say("web-nidavellir-heroes-held", { count }) },
+  ];
 }

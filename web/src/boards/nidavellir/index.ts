@@ -1,8 +1,14 @@
 // Nidavellir's board, coins and texts.
+import type { About } from "../kit";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 
-export { summary } from "./cards";
+export { seatFacts, summary } from "./cards";
+export { chapters } from "./chapters";
+export { cues, deeds, sounds } from "./cues";
 export { lessons } from "./lessons";
-export { help } from "./wording";
+export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };
+
+/** Where the points came from is counted when the game is over. */
+export const tally: About["tally"] = async (facts, seats) => (await import("./tally")).tally(facts, seats);

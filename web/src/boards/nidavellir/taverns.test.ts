@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { portraitOf } from "./cards";
 import { coin, purse, view } from "./fixture";
 import { bidsAt, isPast } from "./taverns";
 
@@ -33,4 +34,11 @@ test("who keeps all coins in hand has none at a tavern", () => {
 
 test("a tavern is past once another is open", () => {
   expect([0, 1].map((tavern) => isPast(view({ phase: "tavern", tavern: 1 }), tavern))).toEqual([true, false]);
+});
+
+test("a card always has the same face, a hero his own", () => {
+  expect(portraitOf("warrior-5")).toBe(portraitOf("warrior-5", 7));
+  expect(portraitOf("hunter", 1)).toBe("hunter-2");
+  expect(portraitOf("kraal")).toBe("kraal");
+  expect(portraitOf("hammer")).toBe("blacksmith-1");
 });

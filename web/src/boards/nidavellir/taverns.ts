@@ -1,5 +1,4 @@
 // Who has bid what at a tavern, and whose turn it is there.
-
 import { coinAt, TAVERNS } from "./cards";
 import type { NidavellirCoin, NidavellirView } from "./types";
 
@@ -29,4 +28,9 @@ export function bidsAt(view: NidavellirView, tavern: number): BidThere[] {
 /** Is this tavern over for the round? */
 export function isPast(view: NidavellirView, tavern: number): boolean {
   return view.phase === "tavern" && view.tavern !== null && tavern < view.tavern;
+}
+
+/** Neighbours in the order of turns that have laid the same: the gem of the first beats that of the second. */
+export function tiesIn(bids: readonly BidThere[]): number[] {
+  return bids.flatMap((bid, at) => (at > 0 && bids[at - 1]?.coin.value === bid.coin.value ? [at] : []));
 }

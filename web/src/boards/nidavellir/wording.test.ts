@@ -3,7 +3,7 @@ import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import { canSay } from "../kit";
 import { cardName, coinName, HEROES, summary } from "./cards";
 import { army, column, view } from "./fixture";
-import { columnWords, help, helpOn, heroWords, leadWords, ownerOf } from "./wording";
+import { columnWords, help, helpOn, heroWords, leadWords, moveName, ownerOf } from "./wording";
 
 beforeAll(async () => {
   await speak("en");
@@ -71,4 +71,10 @@ describe("help", () => {
       expect(helpOn(topic)?.lines.join("")).not.toBe("");
     await speak("en");
   });
+});
+
+test("a bid is named by what lies where, and every other move by the server", () => {
+  expect(moveName("3 5g 0")).toBe("3 at the Goblin, gold 5 at the Dragon and 0 at the Pony");
+  expect(moveName("hunter")).toBe("");
+  expect(moveName("2 hand")).toBe("");
 });

@@ -1,6 +1,20 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-import { canSay, enumeration, type Help, type HelpEntry, nameOf, say } from "../kit";
-import { CLASSES, cardName, className, coinName, faceOf, GOLDEN, gemName, HEROES, isHero, tavernName } from "./cards";
+import { canSay, enumeration, type Help, type HelpEntry, nameOf, type Settings, say } from "../kit";
+import {
+  CLASSES,
+  cardName,
+  className,
+  coinName,
+  coinOf,
+  faceOf,
+  GOLDEN,
+  gemName,
+  HEROES,
+  isHero,
+  placeName,
+  TAVERNS,
+  tavernName,
+} from "./cards";
 import type { BidThere } from "./taverns";
 import type {
   NidavellirArmy,
@@ -120,20 +134,32 @@ export function lyingWords(card: NidavellirCard): string {
   return card.value === null ? ranks : `${ranks}, ${say("web-nidavellir-value", { value: card.value })}`;
 }
 
-/** Ids of texts about one kind of thing, or about everything. */
-export function help(topic: string): HelpEntry[] {
+/** A bid says which coin lies where; every other move has a label of the server. */
+export function moveName(move: string): string {
+  const coins = move.split(" ");
+  if (coins.length !== TAVERNS.length || !coins.every((text) => /^\d+[gm]?$/.test(text))) return "";
+  return enumeration(coins.map((text, at) => `${coinName(coinOf(text))} ${placeName(TAVERNS[at] ?? "")}`));
+}
+
+/** Heroes who stay out of a first game. */
+const LATER = ["thrud", "ylud", "uline"];
+
+/** Ids of texts about one kind of thing, or about everything that is in play. */
+export function help(topic: string, options?: Settings): HelpEntry[] {
+  const heroes = options?.first_game === true ? HEROES.filter((hero) => !LATER.includes(hero)) : HEROES;
   const of = (prefix: string, names: readonly string[]) =>
     names.map((name) => ({ title: `nidavellir-${prefix}-${name}`, text: `nidavellir-power-${name}` }));
   const groups: Record<string, HelpEntry[]> = {
     classes: of("class", CLASSES),
-    heroes: of("hero", HEROES).flatMap((entry, at) => [
+    heroes: of("hero", heroes).flatMap((entry, at) => [
       entry,
-      { title: entry.title, text: `web-nidavellir-ruling-${HEROES[at]}` },
+      { title: entry.title, text: `web-nidavellir-ruling-${heroes[at]}` },
     ]),
     distinctions: of("distinction", DISTINCTIONS),
     table: [
       "tavern",
       "coins",
+      "start",
       "pouch",
       "upgrade",
       "trade",

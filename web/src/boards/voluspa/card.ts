@@ -1,5 +1,7 @@
+import sheet from "../../art/voluspa-cover.svg?url";
 import type { Card } from "../kit/card";
-import { myths } from "../kit/myths";
-import { odin } from "./emblems/cover";
 
-export const card: Card = { cover: [myths.fenrir, myths.thor, odin], course: {} };
+export const card: Card = {
+  art: { sheet, symbol: "v-cover", ground: "#1c2a50", focus: 90 },
+  course: {},
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fact } from "../kit";
-import { changedValues, latePoints, marked, playsOf } from "./changes";
+import { changesOf, latePoints, marked, playsOf } from "./changes";
 import type { VoluspaCell, VoluspaEvent } from "./types";
 
 const facts = (...events: VoluspaEvent[]): Fact[] => events.map((event) => ({ event, words: { id: "", terms: {} } }));
@@ -57,5 +57,13 @@ describe("what is marked", () => {
 test("a value has changed only where the same tile still lies", () => {
   const before = [stack(0, "thor", 7), stack(1, "odin", 8), stack(2, "loki", 1)];
   const after = [stack(0, "thor", 0), stack(1, "dragon", 5), stack(2, "loki", 1), stack(3, "odin", 8)];
-  expect([...changedValues(before, after)]).toEqual(["0,0"]);
+  expect(changesOf(before, after)).toEqual([{ x: 0, y: 0, tile: "thor", old: 7, now: 0, cause: "other" }]);
+});
+
+test("a value that Loki took, gave back, or a pack of Fenrirs raised is told with its cause", () => {
+  const [thor, nought] = [stack(0, "thor", 7), stack(0, "thor", 0)];
+  const loki = stack(1, "loki");
+  expect(changesOf([thor], [nought, loki])[0]).toMatchObject({ old: 7, now: 0, cause: "loki" });
+  expect(changesOf([nought, loki], [thor, stack(1, "dragon")])[0]).toMatchObject({ old: 0, now: 7, cause: "freed" });
+  expect(changesOf([stack(0, "fenrir", 4)], [stack(0, "fenrir", 8)])[0]).toMatchObject({ now: 8, cause: "fenrir" });
 });

@@ -50,14 +50,35 @@ export function marked(plays: readonly Played[], board: readonly VoluspaCell[], 
   return since.filter((play) => there(play).at(-1) === play.tile);
 }
 
-/** Cells whose top tile stayed and whose value changed. */
-export function changedValues(before: readonly VoluspaCell[], after: readonly VoluspaCell[]): Set<string> {
+/** A tile that stayed and whose value changed, and what changed it. */
+export interface Change extends Cell {
+  tile: string;
+  old: number;
+  now: number;
+  cause: "loki" | "freed" | "fenrir" | "other";
+}
+
+/** Cells whose top tile stayed and whose value changed; a value that differs by axis is told for the one that did. */
+export function changesOf(before: readonly VoluspaCell[], after: readonly VoluspaCell[]): Change[] {
   const old = new Map(before.map((cell) => [keyOf(cell.x, cell.y), cell]));
-  const found = new Set<string>();
-  for (const cell of after) {
-    const key = keyOf(cell.x, cell.y);
-    const was = old.get(key);
-    if (was && topOf(was) === topOf(cell) && (was.row !== cell.row || was.column !== cell.column)) found.add(key);
-  }
-  return found;
+  return after.flatMap((cell) => {
+    const was = old.get(keyOf(cell.x, cell.y));
+    if (!was || topOf(was) !== topOf(cell)) return [];
+    const axis = (["row", "column"] as const).find((one) => was[one] !== cell[one]);
+    if (!axis) return [];
+    const change = { x: cell.x, y: cell.y, tile: topOf(cell), old: was[axis] ?? 0, now: cell[axis] ?? 0 };
+    return [{ ...change, cause: causeOf(change, before, after) }];
+  });
+}
+
+function causeOf(
+  { x, y, tile, old, now }: Omit<Change, "cause">,
+  before: readonly VoluspaCell[],
+  after: readonly VoluspaCell[],
+): Change["cause"] {
+  const isBeside = (board: readonly VoluspaCell[]) =>
+    board.some((cell) => topOf(cell) === "loki" && Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1);
+  if (now === 0 && isBeside(after)) return "loki";
+  if (old === 0 && isBeside(before)) return "freed";
+  return tile === "fenrir" ? "fenrir" : "other";
 }

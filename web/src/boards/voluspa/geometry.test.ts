@@ -4,6 +4,7 @@ import {
   boundsOf,
   cellAt,
   cellOf,
+  closeUp,
   inReadingOrder,
   isUnderControls,
   keyOf,
@@ -67,7 +68,7 @@ describe("the camera at rest", () => {
   });
 
   test("does not blow up a single tile", () => {
-    expect(resting(boundsOf([{ x: 0, y: 0 }]), { width: 3000, height: 3000 }).scale * PITCH).toBeLessThan(110);
+    expect(resting(boundsOf([{ x: 0, y: 0 }]), { width: 3000, height: 3000 }).scale * PITCH).toBeLessThan(140);
   });
 
   test("keeps clear of the corners where the bag and the buttons are", () => {
@@ -152,4 +153,34 @@ test("a whole row reaches across gaps from its first tile to its last; Hel is no
   expect(spanOf(board, at, "row")).toEqual({ left: -1, right: 2, bottom: 0, top: 0 });
   expect(spanOf(board, at, "column")).toEqual({ left: -1, right: -1, bottom: 0, top: 4 });
   expect(spanOf([], at, "row")).toEqual({ left: -1, right: -1, bottom: 0, top: 0 });
+});
+
+describe("a board too large to be seen whole", () => {
+  const large = [
+    { x: 0, y: 0 },
+    { x: 15, y: 9 },
+  ];
+  const phone = { width: 340, height: 460 };
+  const isSeen = (cell: { x: number; y: number }) => {
+    const camera = closeUp(large, [{ ...cell, weight: 5 }], phone);
+    if (!camera) return false;
+    const at = screenOf(camera, cell);
+    const side = PITCH * camera.scale;
+    return at.x >= 0 && at.y >= 0 && at.x + side <= phone.width && at.y + side <= phone.height;
+  };
+
+  test("is looked at where it matters, in tiles of a usable size", () => {
+    for (const cell of [
+      { x: 0, y: 0 },
+      { x: 15, y: 9 },
+      { x: -1, y: 9 },
+      { x: 7, y: 4 },
+    ])
+      expect(isSeen(cell)).toBe(true);
+    expect((closeUp(large, [], phone)?.scale ?? 0) * PITCH).toBeGreaterThanOrEqual(42);
+  });
+
+  test("and a small one is seen whole", () => {
+    expect(closeUp([{ x: 0, y: 0 }], [], phone)).toBeNull();
+  });
 });

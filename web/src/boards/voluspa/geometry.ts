@@ -51,8 +51,13 @@ export function boundsOf(board: readonly Cell[]): Bounds {
   };
 }
 
-/** A tile is never drawn larger than this at rest, in pixels. */
-const LARGEST = 104;
+/** A tile is never drawn larger than this at rest, in pixels; on a small board not even that. */
+const LARGEST = 136;
+const AT_MOST = 0.16;
+/** Nor smaller, unless somebody asks to see all of it. */
+const SMALLEST = 46;
+const SMALLEST_ON_A_PHONE = 42;
+const PHONE = 600;
 const MARGIN = 8;
 /** The numbers of columns and rows stand at the top and on the left. */
 const NUMBERS = 14;
@@ -62,14 +67,15 @@ export function resting(bounds: Bounds, size: Size, below = 0): Camera {
   const width = (bounds.right - bounds.left + 1) * PITCH;
   const height = (bounds.top - bounds.bottom + 1) * PITCH;
   const room = { width: size.width - 2 * MARGIN - NUMBERS, height: size.height - 2 * MARGIN - NUMBERS - below };
-  const scale = Math.min(Math.max(room.width, 1) / width, Math.max(room.height, 1) / height, LARGEST / PITCH);
+  const largest = Math.min(LARGEST, Math.max(72, Math.max(size.width, size.height) * AT_MOST));
+  const scale = Math.min(Math.max(room.width, 1) / width, Math.max(room.height, 1) / height, largest / PITCH);
   const middle = { x: bounds.left * PITCH + width / 2, y: -bounds.top * PITCH + height / 2 };
   const center = { x: (size.width + NUMBERS) / 2, y: (size.height + NUMBERS - below) / 2 };
   return { scale, x: center.x - middle.x * scale, y: center.y - middle.y * scale };
 }
 
 /** Room for the bag and the buttons in the lower corners. */
-const CONTROLS = 50;
+export const CONTROLS = 50;
 const BAG = 150;
 const BUTTONS = 56;
 
@@ -87,6 +93,45 @@ export function restOf(board: readonly Cell[], size: Size): Camera {
   const bounds = boundsOf(board);
   const camera = resting(bounds, size);
   return isUnderControls(camera, withRim(board), size) ? resting(bounds, size, CONTROLS) : camera;
+}
+
+/** Something that is to be seen, and how much. */
+export interface Matter extends Cell {
+  weight: number;
+}
+
+/** A board too large to be seen whole is looked at where most of what matters lies; null if it need not be. */
+export function closeUp(board: readonly Cell[], matters: readonly Matter[], size: Size): Camera | null {
+  const scale = (size.width < PHONE ? SMALLEST_ON_A_PHONE : SMALLEST) / PITCH;
+  if (!size.width || restOf(board, size).scale >= scale) return null;
+  const bounds = boundsOf(board);
+  const side = PITCH * scale;
+  const across = place(bounds.left, bounds.right + 1, (size.width - 2 * MARGIN - NUMBERS) / side);
+  const up = place(bounds.bottom, bounds.top + 1, (size.height - 2 * MARGIN - NUMBERS - CONTROLS) / side);
+  let best = { x: (bounds.left + bounds.right + 1) / 2, y: (bounds.bottom + bounds.top + 1) / 2 };
+  let most = -1;
+  for (const x of across.from)
+    for (const y of up.from) {
+      const middle = { x: x + across.room / 2, y: y + up.room / 2 };
+      const seen = matters.filter(
+        (cell) => cell.x >= x && cell.x + 1 <= x + across.room && cell.y >= y && cell.y + 1 <= y + up.room,
+      );
+      const worth = seen.reduce((sum, cell) => sum + cell.weight, 0);
+      if (worth > most) [best, most] = [middle, worth];
+    }
+  const center = { x: (size.width + NUMBERS) / 2, y: (size.height + NUMBERS - CONTROLS) / 2 };
+  // A row counts upwards, and is drawn below its number.
+  return { scale, x: center.x - best.x * side, y: center.y + (best.y - 1) * side };
+}
+
+/** Where a window of so many cells can begin between two edges, from the middle outwards. */
+function place(first: number, last: number, room: number): { from: number[]; room: number } {
+  const spare = last - first - room;
+  if (spare <= 0) return { from: [(first + last - room) / 2], room };
+  const middle = first + spare / 2;
+  const steps = Math.ceil(spare * 2);
+  const from = Array.from({ length: steps + 1 }, (_, index) => first + (spare * index) / steps);
+  return { from: from.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle)), room };
 }
 
 /** What these cells cover of what is drawn. */

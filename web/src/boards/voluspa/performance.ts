@@ -3,6 +3,7 @@ import { type Camera, comeFrom, pulse, say } from "../kit";
 import type { Played } from "./changes";
 import { type Cell, cellOf, keyOf, PITCH, screenOf } from "./geometry";
 import { fly } from "./motion";
+import type { Lit } from "./scoring";
 
 interface Performance {
   surface: HTMLElement;
@@ -13,12 +14,14 @@ interface Performance {
   plays: readonly Played[];
   /** A play that is scored only now. */
   late: Played | null;
+  /** The lines that are paid now. */
+  lit: Lit | null;
   /** Cells whose value has changed. */
   changed: ReadonlySet<string>;
 }
 
 /** Tiles come from where they were, changed values stir, points fly to the score. */
-export function perform({ surface, camera, seat, ms, plays, late, changed }: Performance): void {
+export function perform({ surface, camera, seat, ms, plays, late, lit, changed }: Performance): void {
   if (!ms) return;
   const bodyAt = (cell: Cell) => surface.querySelector(`[data-look="${keyOf(cell.x, cell.y)}"] .body`);
   for (const play of plays) {
@@ -35,13 +38,29 @@ export function perform({ surface, camera, seat, ms, plays, late, changed }: Per
   }
   for (const key of changed) pulse(bodyAt(cellOf(key)), ms * 0.8, 1.08);
   const page = surface.getBoundingClientRect();
-  for (const play of late ? [late] : plays) {
-    if (!play.points) continue;
-    const at = screenOf(camera, play);
-    const half = (PITCH * camera.scale) / 2;
-    const text = say("web-voluspa-points", { points: play.points });
-    fly(text, page.left + at.x + half, page.top + at.y + half, scoreOf(play.seat), ms);
+  const half = (PITCH * camera.scale) / 2;
+  const send = (seat: number, points: number, from: Cell, delay: number) => {
+    const at = screenOf(camera, from);
+    const text = say("web-voluspa-points", { points });
+    fly(text, page.left + at.x + half, page.top + at.y + half, scoreOf(seat), ms, delay);
+  };
+  if (lit) {
+    for (const [at, part] of partsOf(lit).entries()) send(lit.seat, part.points, part.from, ms * (1.6 + at * 0.5));
+    return;
   }
+  for (const play of late ? [late] : plays) if (play.points) send(play.seat, play.points, play, 0);
+}
+
+/** What each line paid, from its middle. */
+export function partsOf({ x, y, areas, row, column, beside }: Lit): { points: number; from: Cell }[] {
+  const middle = (area: Lit["areas"][number] | undefined) =>
+    area ? { x: (area.left + area.right) / 2, y: (area.bottom + area.top) / 2 } : { x, y };
+  const [first, second] = areas;
+  return [
+    { points: row, from: middle(first) },
+    { points: column, from: middle(row ? second : first) },
+    { points: beside, from: { x, y } },
+  ].filter(({ points }) => points > 0);
 }
 
 /** Where a seat's tiles come from: the hand, or the place where the page shows its score. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
-import { canSay } from "../kit";
+import { canSay, say } from "../kit";
 import { isPlay, Offer, type Play, parse } from "./moves";
 import { type Seen, type SpotState, spotsOf } from "./spots";
 import { summary } from "./tiles";
@@ -127,7 +127,7 @@ test("a zeroed tile and a pack of wolves are explained", () => {
 });
 
 test("every tile has help, and every id of it a text", () => {
-  const entries = ["", "tiles", "board", "hel", "odin"].flatMap(help);
+  const entries = ["", "tiles", "board", "hel", "odin"].flatMap((topic) => help(topic));
   expect(entries.flatMap(({ title, text }) => [title, text]).filter((id) => !canSay(id))).toEqual([]);
   expect(tileHelp("serpent")).toHaveLength(3);
   expect(tileHelp("hel")).toHaveLength(2);
@@ -146,4 +146,11 @@ test("moves are named by what they do", () => {
 
 test("a seat's tiles in a few words", () => {
   expect([summary(view, 0), summary(view, 1)]).toEqual(["5 tiles, 1 Hel", "1 tile"]);
+});
+
+test("without the Saga of Edda help says nothing of its tiles", () => {
+  const ids = (options: Record<string, boolean>) => help("all", options).flatMap(({ title, text }) => [title, text]);
+  const said = ids({ edda: false }).map((id) => say(id));
+  expect(ids({ edda: true })).toContain("voluspa-hermod");
+  expect(said.filter((text) => /\bHel\b|Jotunn|Hermod|Sea Serpent/.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Every cell that is to be seen, and how.
 
 import type { Played } from "./changes";
-import { type Cell, cellOf, inReadingOrder, keyOf, landingOf } from "./geometry";
+import { type Cell, cellOf, inReadingOrder, keyOf, landingOf, type Matter } from "./geometry";
 import type { Offer, Play } from "./moves";
 import type { VoluspaCell, VoluspaView } from "./types";
 
@@ -85,4 +85,13 @@ function ghostsOf(view: VoluspaView, shown: Play | null, stacks: ReadonlyMap<str
     found.set(keyOf(landing.x, landing.y), { tile: there.at(-1) ?? "", depth: there.length });
   }
   return found;
+}
+
+/** What is to be seen of a board that is too large: the last plays, and the cells that would score, as much as they would. */
+export function mattersOf(played: readonly Cell[], spots: readonly SpotState[], board: readonly Cell[]): Matter[] {
+  return [
+    ...played.map(({ x, y }, at) => ({ x, y, weight: at === played.length - 1 ? 9 : 4 })),
+    ...spots.filter(({ plays }) => plays.length > 0).map(({ x, y, points }) => ({ x, y, weight: 0.4 + (points ?? 0) })),
+    ...board.map(({ x, y }) => ({ x, y, weight: 0.1 })),
+  ];
 }

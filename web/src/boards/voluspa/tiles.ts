@@ -22,6 +22,9 @@ const ORDER = Object.keys(PRINTED);
 
 export const TILES: readonly string[] = ORDER;
 
+/** Tiles that only the Saga of Edda brings. */
+export const EDDA: readonly string[] = ["serpent", "jotunn", "hermod", "hel"];
+
 /** A hand from the highest tile to the lowest, Hel last. */
 export function sorted(hand: readonly string[]): string[] {
   return [...hand].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));

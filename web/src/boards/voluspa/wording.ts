@@ -1,10 +1,10 @@
 // Labels and help: what a person hears about a cell, and what he reads about it.
-import { enumeration, type HelpEntry, say } from "../kit";
+import { canSay, enumeration, type HelpEntry, type Settings, say } from "../kit";
 import type { Played } from "./changes";
 import { type Cell, keyOf, topOf } from "./geometry";
 import { isPlay, type Move, type Play, parse } from "./moves";
 import type { SpotState } from "./spots";
-import { PRINTED, TILES, tileName } from "./tiles";
+import { EDDA, PRINTED, TILES, tileName } from "./tiles";
 import type { VoluspaCell, VoluspaView } from "./types";
 
 export function placeWords(cell: Cell): string {
@@ -99,18 +99,21 @@ export function underHelp(cell: VoluspaCell): string[] {
   return under.length ? [say("web-voluspa-help-under", { tiles: enumeration(under) })] : [];
 }
 
-/** Ids of texts about a tile, about the marks on the board, or about everything. */
-export function help(topic: string): HelpEntry[] {
+/** Ids of texts about a tile, about the marks on the board, or about everything; without the saga nothing of it. */
+export function help(topic: string, options?: Settings): HelpEntry[] {
+  const isPlain = options !== undefined && options.edda !== true;
+  const tiles = isPlain ? TILES.filter((tile) => !EDDA.includes(tile)) : TILES;
+  const textOf = (id: string) => (isPlain && canSay(`${id}-plain`) ? `${id}-plain` : id);
   const marks = [
     { title: "web-voluspa-help-marks", text: "web-voluspa-help-marks-text" },
     { title: "web-voluspa-help-line", text: "web-voluspa-help-line-text" },
   ];
   const of = (tile: string) => [
-    { title: `voluspa-${tile}`, text: `voluspa-power-${tile}` },
-    { title: `voluspa-${tile}`, text: `web-voluspa-ruling-${tile}` },
+    { title: `voluspa-${tile}`, text: textOf(`voluspa-power-${tile}`) },
+    { title: `voluspa-${tile}`, text: textOf(`web-voluspa-ruling-${tile}`) },
   ];
   if (topic in PRINTED) return of(topic);
-  if (topic === "tiles") return TILES.map((tile) => ({ title: `voluspa-${tile}`, text: `voluspa-power-${tile}` }));
+  if (topic === "tiles") return tiles.flatMap(of);
   if (topic === "board") return marks;
-  return [{ title: "voluspa-title", text: "voluspa-rules" }, ...marks, ...TILES.flatMap(of)];
+  return [{ title: "voluspa-title", text: "voluspa-rules" }, ...marks, ...tiles.flatMap(of)];
 }

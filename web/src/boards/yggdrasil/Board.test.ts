@@ -19,8 +19,9 @@ async function show(what: YggdrasilView, ...moves: string[]) {
   shown = [Board, Hand].map((part) => mount(part, { target: document.body, props }));
   flushSync();
   await tick();
-  // The panel is drawn a moment later.
-  await new Promise((drawn) => setTimeout(drawn, 5));
+  // Panels come once the board stands.
+  await import("./moments");
+  await tick();
   flushSync();
 }
 
@@ -32,6 +33,7 @@ function click(node: Element | undefined) {
 }
 
 beforeAll(async () => {
+  await import("./moments");
   await speak("en");
   await learnGame("yggdrasil");
   setNames(["Ase", "Mimir", "Hugin"]);
@@ -132,7 +134,7 @@ test("a throw lies on the table while it lasts", async () => {
   };
   await show(view({ throw: thrown }), "elf a", "done");
   expect(all(".throw .die").map((node) => node.dataset.face)).toEqual(["e", "a"]);
-  expect(all(".throw")[0]?.textContent).toContain("1 of 3 prevented");
+  expect(all(".throw")[0]?.textContent).toContain("1 prevented");
   all('[data-cast="elf a"]')[0]?.click();
   expect(play).toHaveBeenCalledWith("elf a");
 });

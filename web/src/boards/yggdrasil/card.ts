@@ -1,4 +1,7 @@
+import sheet from "../../art/yggdrasil-cover.svg?url";
 import type { Card } from "../kit/card";
-import { nidhogg, surt, tree } from "./emblems/cover";
 
-export const card: Card = { cover: [nidhogg, surt, tree], course: {} };
+export const card: Card = {
+  art: { sheet, symbol: "y-cover", ground: "#123b38", focus: 74 },
+  course: {},
+};

@@ -31,6 +31,14 @@ export const GAINS: Record<string, string> = {
   muspellheim: "giant",
 };
 
+/** What each Iotunn forbids: the action of a world, fighting an Enemy, or the use of something. */
+export const BANS: Record<string, string> = {
+  ...{ thjazi: "heal", baugi: "elf", skadi: "die", geirrod: "hero", greip: "artifact", gjalp: "creature" },
+  ...{ starkadr: "anonymous", beli: "giant" },
+  ...{ angrboda: "loki", gerda: "surt", hyrrokkin: "hel", hymir: "iormungand", vafthrudnir: "fenrir" },
+  ...{ suttung: "elf", skyrmir: "hero", thrym: "artifact", hrungnir: "die", utgardloki: "god" },
+};
+
 const BLANK: Emblem = { line: "", solid: "" };
 
 export type Kind = "world" | "god" | "enemy" | "iotunn" | "artifact" | "creature";

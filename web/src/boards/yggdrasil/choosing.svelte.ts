@@ -7,6 +7,7 @@ export type Look =
   | { kind: "world"; name: string }
   | { kind: "enemy"; name: string }
   | { kind: "god"; slot: number }
+  | { kind: "board" }
   | { kind: "gods" }
   | { kind: "decks" }
   | { kind: "cards" }

@@ -86,6 +86,13 @@ export function view(more: Partial<YggdrasilView> = {}, placed: Placed = {}): Yg
     ),
   );
   return {
+    figures: {
+      god_die: ["blank", "b", "c", "d", "e", "e"],
+      vanir_die: ["a", "b", "c", "d", "e", "f"],
+      stones: [],
+      own: [],
+      hash: null,
+    },
     seats: gods.filter((one) => one.seat !== null).length,
     hard: false,
     free_order: false,
@@ -93,6 +100,10 @@ export function view(more: Partial<YggdrasilView> = {}, placed: Placed = {}): Yg
     outcome: "playing",
     reason: null,
     path: ["start", "plain", "plain", "plain", "plain", "tree"],
+    spots: ["plain", "plain", "plain", "plain", "plain", "tree"].map((kind) => ({
+      kind,
+      words: { id: `yggdrasil-spot-${kind}`, terms: {} },
+    })),
     spot: 0,
     turned: 0,
     columns: [0, 1, 2].map((column) => worlds.filter((one) => one.column === column).map((one) => one.world)),
@@ -117,13 +128,15 @@ export function view(more: Partial<YggdrasilView> = {}, placed: Placed = {}): Yg
     decks: gods.map(() => deck()),
     shared: [],
     shares: [],
-    artifacts: { shown: ["draupnir", "mimming", "idunn"], left: [5, 5, 5] },
+    artifacts: { shown: ["draupnir", "mimming", "idunn"], left: [5, 5, 5], out: [] },
     creatures_drawn: [],
     creatures_at_work: [],
     creatures_discarded: [],
+    creatures_aside: 0,
     iotunns: [],
     iotunns_discarded: [],
     throw: null,
+    saga: null,
     stones: [null, null, null],
     ...more,
   };

@@ -1,6 +1,8 @@
 // Yggdrasil Chronicles: board, hand and texts.
-import Board from "./Board.svelte";
+
+import type { About } from "../kit";
 import Hand from "./Hand.svelte";
+import Board from "./SagaBoard.svelte";
 
 /** A card, a move and an action are read from top to bottom, each for itself. */
 export const beginnings = [
@@ -9,6 +11,13 @@ export const beginnings = [
 ];
 
 export { summary } from "./cards";
+export { chapters } from "./chapters";
+export { cues, deeds, sounds } from "./cues";
+export { verdict } from "./ending";
 export { lessons } from "./lessons";
+export { seatFacts, seatMark } from "./marks";
 export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };
+
+/** Where the points came from is counted when the game is over. */
+export const tally: About["tally"] = async (facts, seats) => (await import("./tally")).tally(facts, seats);

@@ -1,6 +1,7 @@
 // What a decision asks for, and which texts of moves belong to what is pointed at. No rules: only the texts themselves.
-import { type Asked, modeBy, type Question, type Words } from "../kit";
+import { type Asked, type BoardProps, modeBy, type Question, type Words } from "../kit";
 import { GODS, godNamed, isCard, isWorld } from "./cards";
+import { thrownOf } from "./throwing";
 import type { God, YggdrasilView } from "./types";
 
 /** How a question is answered: with a world, with a deed, with an order of gods, with a card, or with a word. */
@@ -60,6 +61,16 @@ export function ordering(moves: readonly string[], begun: readonly string[]): { 
 export function offered(moves: readonly string[], mode: Mode | null, view: YggdrasilView): string[] {
   if (mode === "card") return moves.filter(isCard);
   return mode === "other" && view.hard && view.round === 0 ? moves.filter(isGod) : [];
+}
+
+/** What the game is about besides the tree: the end, cards to choose from, a throw. */
+export function dueOf(
+  { view, moves, events, recent }: BoardProps<YggdrasilView>,
+  mode: Mode | null,
+): "outcome" | "offer" | "throw" | null {
+  if (view.outcome !== "playing") return "outcome";
+  if (offered(moves, mode, view).length) return "offer";
+  return thrownOf(view, events, recent) ? "throw" : null;
 }
 
 const LAST = ["pass", "stay", "none", "done", "keep"];

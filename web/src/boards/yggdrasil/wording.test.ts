@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
-import { canSay } from "../kit";
+import { canSay, say } from "../kit";
 import { ARTIFACTS, CREATURES, EFFECTS, ENEMIES, FACES, GODS, IOTUNNS, nameOfThing, summary, WORLDS } from "./cards";
 import { god, view } from "./fixture";
 import { answerName, enemyWords, godWords, help, helpOn, moveName, nextWords, worldWords } from "./wording";
@@ -35,11 +35,12 @@ test("everything has a name and a text", () => {
   }
 });
 
-test("what is reconstructed says so", () => {
+test("what is reconstructed says so in the help, and not in play", () => {
   const listed = help("table").map(({ text }) => text);
   for (const topic of ["throw", "islands", "path", "stones"]) {
     expect(listed).toContain(`yggdrasil-help-${topic}`);
-    expect(helpOn(topic)?.lines.join(" "), topic).toContain("Reconstructed, not printed");
+    expect(say(`yggdrasil-help-${topic}`), topic).toContain("Reconstructed, not printed");
+    expect(helpOn(topic)?.lines.join(" "), topic).not.toContain("Reconstructed, not printed");
   }
 });
 
@@ -87,4 +88,15 @@ test("moves are told in words", () => {
   expect(moveName("midgard")).toBe("Midgard");
   expect(answerName("act", view(), null)).toBe("Heal a world from afar · 3 Risks");
   expect(answerName("fight surt", view(), null)).toBe("Fight Surt · 1 Risk");
+});
+
+test("help tells of what is in play: powers in the hard game, pages in a saga, and one path", () => {
+  const ids = (options: Record<string, boolean | string>) =>
+    help("all", options).flatMap(({ title, text }) => [title, text]);
+  const easy = ids({ hard: false, saga: "none" });
+  expect(easy.slice(2).filter((id) => /hard game|saga/i.test(say(id)))).toEqual([]);
+  expect(easy).not.toContain("yggdrasil-god-thor");
+  expect(ids({ hard: true, saga: "none" })).toContain("yggdrasil-god-thor");
+  expect(ids({ hard: true, saga: "none" })).not.toContain("yggdrasil-help-saga");
+  expect(ids({ hard: false, saga: "baldr" })).toContain("yggdrasil-help-saga");
 });

@@ -1,5 +1,16 @@
 // Labels and help: what a person hears about a thing, and what he reads about it.
-import { type Choice, canSay, capital, enumeration, type Help, type HelpEntry, labelOf, nameOf, say } from "../kit";
+import {
+  type Choice,
+  canSay,
+  capital,
+  enumeration,
+  type Help,
+  type HelpEntry,
+  labelOf,
+  nameOf,
+  type Settings,
+  say,
+} from "../kit";
 import {
   ARTIFACTS,
   CREATURES,
@@ -17,7 +28,9 @@ import {
 } from "./cards";
 import type { Card, Deck, Die, Enemy, God, World, YggdrasilView } from "./types";
 
-const texts = (...ids: string[]) => ids.filter(canSay).map((id) => say(id));
+/** What is reconstructed is labelled in the help, not in play. */
+const texts = (...ids: string[]) =>
+  ids.filter(canSay).map((id) => say(id).replace(say("yggdrasil-reconstructed"), "").trim());
 
 /** What the action of a world would give me there: "up to 2 Elves". */
 export function gainWords({ world, amount }: World): string {
@@ -95,6 +108,12 @@ export function openWords({ open, armed }: Enemy): string {
   return say(armed ? "web-yggdrasil-open-armed" : "web-yggdrasil-open", { cards });
 }
 
+/** What a spot of Nidhögg's path does, if it does anything. */
+export function spotWords(effect: string, at: number): string {
+  if (effect === "plain" || effect === "start" || !canSay(`yggdrasil-spot-${effect}`)) return "";
+  return `${at}: ${say(`yggdrasil-spot-${effect}`)}`;
+}
+
 /** What is heard about an Enemy. */
 export function enemyWords(view: YggdrasilView, enemy: Enemy): string {
   const parts = [nameOfThing(enemy.enemy), placeWords(view, enemy)];
@@ -131,6 +150,13 @@ export function unknownOf({ unknown, late }: Deck): [string, number][] {
 export function dieWords({ face, changed, success, lost }: Die): string {
   const parts = [say(`yggdrasil-face-${face}`), say(success ? "web-yggdrasil-success" : "web-yggdrasil-failure")];
   if (changed) parts.push(say("web-yggdrasil-by-elf"));
+  if (lost) parts.push(say("web-yggdrasil-die-lost"));
+  return parts.join(", ");
+}
+
+/** How a die fell, in a word or two. */
+export function dieNote({ changed, success, lost }: Die): string {
+  const parts = [say(changed ? "web-yggdrasil-by-elf" : success ? "web-yggdrasil-success" : "web-yggdrasil-failure")];
   if (lost) parts.push(say("web-yggdrasil-die-lost"));
   return parts.join(", ");
 }
@@ -223,7 +249,13 @@ function enemyHelp(name: string, view?: YggdrasilView): Help {
   const enemy = view?.enemies.find((one) => one.enemy === name);
   return {
     title: nameOfThing(name),
-    lines: [...texts(`yggdrasil-help-${name}`), ...(enemy ? [capital(openWords(enemy))] : [])],
+    lines: [
+      ...texts(`yggdrasil-help-${name}`),
+      ...(enemy ? [capital(openWords(enemy))] : []),
+      ...(enemy?.armed && enemy.next.length
+        ? [`${say("web-yggdrasil-next")} ${enemy.next.map(nextWords).join(", ")}`]
+        : []),
+    ],
   };
 }
 
@@ -251,13 +283,27 @@ const TOPICS = [
   "stones",
 ];
 
-/** Ids of texts about one kind of thing, or about everything. */
-export function help(topic: string): HelpEntry[] {
+/** Bonds between gods, which only their powers and charts bring. */
+const BONDS = ["brother", "tie", "fellow", "companion"];
+
+/** Ids of texts about one kind of thing, or about everything that is in play: powers in the hard game, pages in a saga. */
+export function help(topic: string, options?: Settings): HelpEntry[] {
+  const isSaga = options === undefined || (options.saga ?? "none") !== "none";
+  const hasPowers = isSaga || options?.hard === true;
+  const way = isSaga ? "" : hasPowers ? "-hard" : "-easy";
+  const textOf = (name: string) => {
+    const own = `web-yggdrasil-help-${name}${way}`;
+    return way && canSay(own) ? own : `yggdrasil-help-${name}`;
+  };
+  const topics = [...TOPICS.filter((name) => name !== "path" || !isSaga || !options), ...(isSaga ? ["saga"] : [])];
   const groups: Record<string, HelpEntry[]> = {
-    table: TOPICS.map((name) => ({ title: `web-yggdrasil-topic-${name}`, text: `yggdrasil-help-${name}` })),
+    table: topics.map((name) => ({ title: `web-yggdrasil-topic-${name}`, text: textOf(name) })),
     worlds: WORLDS.map((name) => ({ title: `yggdrasil-world-${name}`, text: `yggdrasil-help-${name}` })),
-    enemies: ENEMIES.map((name) => ({ title: `yggdrasil-enemy-${name}`, text: `yggdrasil-help-${name}` })),
-    gods: GODS.map((name) => ({ title: `yggdrasil-god-${name}`, text: `yggdrasil-power-${name}` })),
+    enemies: ENEMIES.map((name) => ({ title: `yggdrasil-enemy-${name}`, text: textOf(name) })),
+    gods: [
+      ...GODS.map((name) => ({ title: `yggdrasil-god-${name}`, text: `yggdrasil-power-${name}` })),
+      ...BONDS.map((name) => ({ title: `yggdrasil-relation-${name}`, text: `yggdrasil-power-${name}` })),
+    ].filter(() => hasPowers),
     iotunns: IOTUNNS.map((name) => ({ title: `yggdrasil-iotunn-${name}`, text: `yggdrasil-power-${name}` })),
     artifacts: ARTIFACTS.map((name) => ({ title: `yggdrasil-artifact-${name}`, text: `yggdrasil-power-${name}` })),
     creatures: CREATURES.map((name) => ({ title: `yggdrasil-creature-${name}`, text: `yggdrasil-power-${name}` })),

@@ -6,13 +6,21 @@ import type { Words } from "./tables";
 export interface Problem { code: string; sentence: string; words: Words }
 
 /** What only I may know of myself. Nobody has a login but an account; an empty webhook is none. */
-export interface Me { id: string; name: string; guest: boolean; login: string; webhook: string; created: number }
+export interface Me {
+  id: string;
+  name: string;
+  face: string;
+  guest: boolean;
+  login: string;
+  webhook: string;
+  created: number;
+}
 
 /** Play at once; who gives no name gets one. */
 export interface NewGuest { name?: string }
 
-/** Another name, or an address that is told when it is my turn (an empty one for none); null leaves it as it is. */
-export interface ChangeMe { name?: string | null; webhook?: string | null }
+/** Another name or face, or an address that is told when it is my turn (empty for none); null leaves it as it is. */
+export interface ChangeMe { name?: string | null; face?: string | null; webhook?: string | null }
 
 /** With these an account is made, or opened. */
 export interface Credentials { login: string; password: string }
@@ -26,5 +34,5 @@ export interface Farewell { password?: string }
 /** The token of a private link to a seat. */
 export interface SeatLink { token: string }
 
-/** Where a private link has led, and who I am there. */
-export interface SeatOpened { table: string; seat: number; me: Me }
+/** Where a private link has led, to a seat at a table or to a place in a campaign, and who I am there. */
+export interface SeatOpened { table: string; campaign: string; seat: number; me: Me }

@@ -3,6 +3,7 @@
 export type * from "./accounts";
 export type * from "./bloodrage-events";
 export type * from "./bloodrage-view";
+export type * from "./campaigns";
 export type * from "./events";
 export * from "./fields";
 export type * from "./games";
@@ -12,6 +13,7 @@ export type * from "./nidavellir-events";
 export type * from "./nidavellir-view";
 export type * from "./replays";
 export type * from "./requests";
+export type * from "./reviews";
 export type * from "./tables";
 export type * from "./voluspa-events";
 export type * from "./voluspa-view";

@@ -13,7 +13,9 @@ export interface OptionInfo {
 /**
  * A game that can be played here. Its bots stand in the order of their strength, the weakest first.
  *
- * Where it is `cooperative`, all win or all lose. A game that the client was not built with may bring a `board`: the
+ * `pace` says how many seconds each of them thinks about a move, as measured here of late.
+ * Where it is `cooperative`, all win or all lose. `weight` is 1 to 5, `minutes` is about how long a game takes; 0 is
+ * not said. A game that the client was not built with may bring a `board`: the
  * address of an ES module below that of the server.
  */
 export interface GameInfo {
@@ -22,13 +24,19 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  pace: Record<string, number>;
   companion: boolean;
   cooperative: boolean;
+  weight: number;
+  minutes: number;
   board: string | null;
 }
 
-/** Who sits in a seat from the beginning: a bot, or without one whoever opens the table. */
-export interface Place { seat: number; bot?: string }
+/** Who sits in a seat from the beginning: a bot, or without one whoever opens the table, or somebody beside him. */
+export interface Place { seat: number; bot?: string; name?: string; face?: string }
+
+/** Who plays in a seat of mine in front of my screen; empty, it is me. */
+export interface Look { name?: string; face?: string }
 
 /** Some of the tables that wait for players; behind `more` the next page begins, unless it is empty. */
 export interface TablePage { tables: TableInfo[]; more: string }

@@ -1,5 +1,6 @@
 // Written by tools/protocol_ts.py from gladsheim.server.protocol.messages: do not change it here, run `make protocol`.
 
+import type { CampaignInfo } from "./campaigns";
 import type { Patch } from "./fields";
 import type { ChatLine, Choice, Fact, Owes, Person, Question, TableInfo, Words } from "./tables";
 
@@ -16,7 +17,11 @@ export interface Welcome {
 /** Somebody came, left, sat down, handed over; the clocks were set; the table began, ended, closed. */
 export interface TableChanged { type: "table_changed"; seats: number[]; table: TableInfo }
 
-/** The whole of what a seat sees now, or a spectator (seat null). `events` counts what it has been told so far. */
+/**
+ * The whole of what a seat sees now, or a spectator (seat null). `events` counts what it has been told so far.
+ *
+ * `answered` are seats whose answers wait for those of the others.
+ */
 export interface Sync {
   type: "sync";
   seat: number | null;
@@ -24,6 +29,7 @@ export interface Sync {
   view: unknown;
   check: number;
   owes: Owes[];
+  answered: number[];
   question: Question | null;
   moves: string[];
   can_undo: boolean;
@@ -42,6 +48,7 @@ export interface Update {
   events: Fact[];
   patch: Patch;
   owes: Owes[];
+  answered?: number[];
   check?: number | null;
   question?: Question | null;
   moves?: string[];
@@ -51,6 +58,13 @@ export interface Update {
 
 /** What was asked for with `ask_events`. */
 export interface Events { type: "events"; id: string; seat: number | null; since: number; events: Fact[] }
+
+/**
+ * What was asked for with `ask_past`: the view behind the first `since` events, and each later one with its steps.
+ *
+ * Of many events only the latest are told, and `since` is greater than what was asked for.
+ */
+export interface Past { type: "past"; id: string; seat: number | null; since: number; view: unknown; events: Fact[] }
 
 /** It is done; also the answer to something that was done before and sent again. */
 export interface Done { type: "done"; id: string }
@@ -67,8 +81,26 @@ export interface Choices { type: "choices"; id: string; seat: number; question: 
 /** The rule that forbids the move, or nulls if it is legal. */
 export interface Why { type: "why"; id: string; code: string | null; words: Words | null; sentence: string }
 
-/** What a bot would play, with the expected result in words. */
-export interface Hinted { type: "hinted"; id: string; seat: number; question: number; move: string; words: Words }
+/** A move to consider, with the odds of winning that it leads to, of all together where all play together. */
+export interface HintedMove { move: string; odds: number | null }
+
+/** The best moves, up to three; how sure that is; what to expect of the first, and what sets it apart. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  question: number;
+  moves: HintedMove[];
+  sure: "" | "clear" | "even" | "only" | "slight";
+  words: Words;
+  beside: Words | null;
+}
+
+/** What a seat is about to propose to all; an empty text: nothing any more. */
+export interface Prepared { type: "prepared"; seat: number; question: number; text: string }
+
+/** Somebody points at a place on the board. */
+export interface Pointed { type: "pointed"; seat: number; at: string }
 
 /** What every seat had left at that time, and who runs. */
 export interface ClocksSet { type: "clocks_set"; remaining: number[]; running: number[]; at: number }
@@ -86,6 +118,9 @@ export interface Pong { type: "pong"; id: string }
  */
 export interface Lobby { type: "lobby"; open: TableInfo[]; more: string; mine: TableInfo[] }
 
+/** How a campaign stands; sent at once to whoever watches it, and after every change. */
+export interface CampaignChanged { type: "campaign_changed"; campaign: CampaignInfo }
+
 /** What a table can send to a client. */
 export type FromServer =
   | Welcome
@@ -93,12 +128,15 @@ export type FromServer =
   | Sync
   | Update
   | Events
+  | Past
   | Done
   | Refused
   | Said
   | Choices
   | Why
   | Hinted
+  | Prepared
+  | Pointed
   | ClocksSet
   | TimeShort
   | Pong;

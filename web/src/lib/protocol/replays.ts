@@ -7,7 +7,7 @@ export interface ReplayLine { number: number; seat: number; step: string; text: 
 
 /**
  * A finished game after its first `at` answers, as a seat saw it or a spectator; `scores` has one row more than
- * `lines`.
+ * `lines`. Events behind the answer that was asked for as `since` carry the steps from the view before them.
  */
 export interface Replay {
   at: number;

@@ -3,6 +3,18 @@
 /** Play a move. It names the question it answers, so that it is refused when it comes too late. */
 export interface Answer { type: "answer"; id: string; seat: number; question: number; text: string }
 
+/** Where the first answer counts for all: ask the other people who are there; with nobody to ask it is played. */
+export interface Propose { type: "propose"; id: string; seat: number; question: number; text: string }
+
+/** Agree to what somebody has proposed; when everybody has, it is played. */
+export interface Agree { type: "agree"; id: string; seat: number; proposal: string }
+
+/** Let the others see what I am about to propose; an empty text takes it away. Nothing is kept. */
+export interface Prepare { type: "prepare"; id: string; seat: number; question: number; text: string }
+
+/** Point at a place on the board, for everybody to see. Nothing is kept. */
+export interface Point { type: "point"; id: string; seat: number; at: string }
+
 /** Take back the seat's latest answer; beyond the boundary everybody is asked to consent. */
 export interface Undo { type: "undo"; id: string; seat: number }
 
@@ -37,6 +49,9 @@ export interface AskHint { type: "ask_hint"; id: string; seat: number }
 /** What happened after the first `since` events of this reader; a spectator's seat is null. */
 export interface AskEvents { type: "ask_events"; id: string; seat: number | null; since: number }
 
+/** The same with the view before it and what each event changed, to be looked at once more. */
+export interface AskPast { type: "ask_past"; id: string; seat: number | null; since: number }
+
 /** Something does not add up: send the whole view again. */
 export interface Resync { type: "resync"; id: string; seat: number | null }
 
@@ -46,6 +61,10 @@ export interface Ping { type: "ping"; id: string }
 /** What a client can send to a table. */
 export type FromClient =
   | Answer
+  | Propose
+  | Agree
+  | Prepare
+  | Point
   | Undo
   | Consent
   | Resign
@@ -56,5 +75,6 @@ export type FromClient =
   | AskWhy
   | AskHint
   | AskEvents
+  | AskPast
   | Resync
   | Ping;

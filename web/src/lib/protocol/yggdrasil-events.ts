@@ -1,12 +1,16 @@
 // Written by tools/protocol_ts.py from the events of gladsheim.games.yggdrasil: do not change it here, run `make protocol`.
 
 import type { AnswerTakenBack } from "./events";
+import type { Words } from "./tables";
 
 /** A seat took a god's sheet. */
 export interface YggdrasilGodChosen { type: "GodChosen"; seat: number; god: string }
 
 /** A god joined as support. */
 export interface YggdrasilSupportChosen { type: "SupportChosen"; seat: number; god: string }
+
+/** A god whom a campaign names is the support. */
+export interface YggdrasilSupportJoined { type: "SupportJoined"; god: string }
 
 /** A round began: everybody laid the top card of a deck face down on the wheel. */
 export interface YggdrasilRoundBegan {
@@ -35,10 +39,23 @@ export interface YggdrasilPassed { type: "Passed"; god: string }
 export interface YggdrasilActionBegan { type: "ActionBegan"; god: string; world: string; mode: string }
 
 /** A god took on an opponent of a certain strength. */
-export interface YggdrasilFightBegan { type: "FightBegan"; god: string; opponent: string; strength: number }
+export interface YggdrasilFightBegan {
+  type: "FightBegan";
+  god: string;
+  opponent: string;
+  strength: number;
+  /** Of a standee */
+  title: Words | null;
+}
 
 /** A god won his fight. */
-export interface YggdrasilOpponentBeaten { type: "OpponentBeaten"; god: string; opponent: string }
+export interface YggdrasilOpponentBeaten {
+  type: "OpponentBeaten";
+  god: string;
+  opponent: string;
+  /** Of a standee */
+  title: Words | null;
+}
 
 /** A god took Elves out of the reserve. */
 export interface YggdrasilElvesTaken { type: "ElvesTaken"; god: string; count: number }
@@ -133,7 +150,14 @@ export interface YggdrasilCardShuffledIn { type: "CardShuffledIn"; seat: number;
 export interface YggdrasilCardSeen { type: "CardSeen"; seat: number; owner: string; enemy: string }
 
 /** A god took risks, in a fight or for an action. */
-export interface YggdrasilRisksTaken { type: "RisksTaken"; god: string; risks: number; opponent: string | null }
+export interface YggdrasilRisksTaken {
+  type: "RisksTaken";
+  god: string;
+  risks: number;
+  opponent: string | null;
+  /** Of a standee */
+  title: Words | null;
+}
 
 /** A weapon, or a creature, cancelled risks before the throw. */
 export interface YggdrasilRisksCancelled {
@@ -233,10 +257,70 @@ export interface YggdrasilStoneThrown { type: "StoneThrown"; stone: string; effe
 /** A god applied what a runic stone showed. */
 export interface YggdrasilStoneUsed { type: "StoneUsed"; god: string; stone: string; effect: string }
 
+/** A page of the saga was opened; its story is told by the page itself. */
+export interface YggdrasilPageTurned { type: "PageTurned"; number: number; pages: number; title: Words; story: Words }
+
+/** Behind the last page stood the Tree. */
+export interface YggdrasilSagaWon { type: "SagaWon"; saga: string; title: Words }
+
+/** A losing condition of the page came true. */
+export interface YggdrasilConditionMet { type: "ConditionMet"; condition: Words }
+
+/** A god set about a deed of the saga. */
+export interface YggdrasilDeedBegan { type: "DeedBegan"; god: string; deed: string; world: string; title: Words }
+
+/** A god gave Elves, Vanir dice or an artifact for a deed, or Heroes from Valhalla. */
+export interface YggdrasilDeedPaid {
+  type: "DeedPaid";
+  god: string;
+  elves: number;
+  dice: number;
+  heroes: number;
+  artifact: string | null;
+}
+
+/** Something that the saga counts has changed, on a world or beside the board. */
+export interface YggdrasilCounterChanged {
+  type: "CounterChanged";
+  counter: string;
+  world: string | null;
+  value: number;
+  by: number;
+  title: Words;
+}
+
+/** A standee went to another place: a world, its track, or aside. */
+export interface YggdrasilStandeeMoved {
+  type: "StandeeMoved";
+  standee: string;
+  origin: string;
+  place: string;
+  title: Words;
+}
+
+/** An Enemy is out of the game. */
+export interface YggdrasilEnemyFell { type: "EnemyFell"; enemy: string }
+
+/** What lay face down was turned up. */
+export interface YggdrasilTokenDrawn { type: "TokenDrawn"; token: string; world: string | null; title: Words }
+
+/** A god was asked by the page and chose. */
+export interface YggdrasilChosen { type: "Chosen"; god: string; choice: string; title: Words }
+
+/** Nidhögg was driven back on his path. */
+export interface YggdrasilNidhoggDriven { type: "NidhoggDriven"; spot: number; spots: number }
+
+/** An artifact is out of the game, or lies where a page wants it. */
+export interface YggdrasilArtifactLeft { type: "ArtifactLeft"; artifact: string }
+
+/** The top card of the creatures was laid aside, unseen. */
+export interface YggdrasilCreatureAside { type: "CreatureAside"; count: number }
+
 /** What can happen in yggdrasil. */
 export type YggdrasilEvent =
   | YggdrasilGodChosen
   | YggdrasilSupportChosen
+  | YggdrasilSupportJoined
   | YggdrasilRoundBegan
   | YggdrasilOrderProposed
   | YggdrasilTurnBegan
@@ -301,4 +385,17 @@ export type YggdrasilEvent =
   | YggdrasilCardPutOnTop
   | YggdrasilStoneThrown
   | YggdrasilStoneUsed
+  | YggdrasilPageTurned
+  | YggdrasilSagaWon
+  | YggdrasilConditionMet
+  | YggdrasilDeedBegan
+  | YggdrasilDeedPaid
+  | YggdrasilCounterChanged
+  | YggdrasilStandeeMoved
+  | YggdrasilEnemyFell
+  | YggdrasilTokenDrawn
+  | YggdrasilChosen
+  | YggdrasilNidhoggDriven
+  | YggdrasilArtifactLeft
+  | YggdrasilCreatureAside
   | AnswerTakenBack;

@@ -1,5 +1,7 @@
 // Written by tools/protocol_ts.py from the view of gladsheim.games.yggdrasil: do not change it here, run `make protocol`.
 
+import type { Words } from "./tables";
+
 /** An Enemy card: the god whose set it belongs to, and whom it shows. */
 export interface YggdrasilCard { god: string; enemy: string }
 
@@ -95,7 +97,12 @@ export interface YggdrasilDeck {
 }
 
 /** Nidavellir: the top of each pile, and how many cards lie under it. */
-export interface YggdrasilArtifacts { shown: (string | null)[]; left: number[] }
+export interface YggdrasilArtifacts {
+  shown: (string | null)[];
+  left: number[];
+  /** Out of the game, or where a page has laid them */
+  out: string[];
+}
 
 /** A die as it lies: its face counts as a success if an Elf changed it. */
 export interface YggdrasilDie {
@@ -128,6 +135,101 @@ export interface YggdrasilThrow {
   rerolled: string[];
 }
 
+/** What the rulebooks do not give: reconstructed by us, unless `own` names it as the owner's. */
+export interface YggdrasilFiguresView {
+  god_die: string[];
+  vanir_die: string[];
+  /** Both sides of the white, the green and the red one */
+  stones: string[][];
+  /** God-die, vanir-die, islands, white, green, red, tree, chart */
+  own: string[];
+  /** Of the owner's file */
+  hash: string | null;
+}
+
+/** A spot of Nidhögg's path. */
+export interface YggdrasilSpotSeen {
+  /** Plain, effect, turn, tree, dead-tree */
+  kind: string;
+  words: Words;
+}
+
+/** What turns the page, and how far it is. */
+export interface YggdrasilGoalSeen { words: Words; have: number; need: number }
+
+/** Something the saga counts; as a row it lies beside the board. */
+export interface YggdrasilCounterSeen {
+  name: string;
+  words: Words;
+  value: number;
+  most: number | null;
+  /** Counter, row, flag */
+  look: string;
+}
+
+/** Tokens of one kind in a world. */
+export interface YggdrasilTokenSeen { world: string; kind: string; words: Words; count: number }
+
+/** A piece of the saga. */
+export interface YggdrasilStandeeSeen {
+  name: string;
+  words: Words;
+  /** A world, cage, track or aside */
+  place: string;
+  /** null if it cannot be fought on this page */
+  strength: number | null;
+  is_enemy: boolean;
+  /** From where it can be fought */
+  worlds: string[];
+}
+
+/** How far a piece has come on its track. */
+export interface YggdrasilTrackSeen { standee: string; step: number; length: number }
+
+/** A saga action, for the reader's god if he stood where it can be done, or else for the active god. */
+export interface YggdrasilDeedSeen {
+  name: string;
+  words: Words;
+  about: Words;
+  worlds: string[];
+  /** One of them is paid */
+  costs: Words[][];
+  /** Where the god stands, or where it can be done first */
+  risks: number | null;
+  /** Why it cannot be done now and here */
+  refused: Words | null;
+}
+
+/** What holds on this page. */
+export interface YggdrasilRuleSeen {
+  /** New, trigger, fight, loss */
+  kind: string;
+  enemies: string[];
+  words: Words;
+}
+
+/** The page that lies open. */
+export interface YggdrasilSagaView {
+  name: string;
+  words: Words;
+  page: string;
+  title: Words;
+  story: Words;
+  number: number;
+  pages: number;
+  goal: YggdrasilGoalSeen[];
+  /** One of the goals is enough */
+  any_goal: boolean;
+  counters: YggdrasilCounterSeen[];
+  tokens: YggdrasilTokenSeen[];
+  standees: YggdrasilStandeeSeen[];
+  tracks: YggdrasilTrackSeen[];
+  deeds: YggdrasilDeedSeen[];
+  rules: YggdrasilRuleSeen[];
+  /** Enemies out of the game */
+  fallen: string[];
+}
+
 /** All that a seat may know; only `me` and what the worlds say differ from seat to seat. */
 export interface YggdrasilView {
   seats: number;
@@ -137,7 +239,9 @@ export interface YggdrasilView {
   /** Playing, won, lost */
   outcome: string;
   reason: string | null;
+  /** Start, plain, giant, anonymous, iotunn, effect, turn, tree, dead-tree */
   path: string[];
+  spots: YggdrasilSpotSeen[];
   spot: number;
   turned: number;
   /** Top, mid, bottom */
@@ -177,10 +281,15 @@ export interface YggdrasilView {
   /** Drawn with one that is helping now */
   creatures_at_work: string[];
   creatures_discarded: string[];
+  /** Laid aside unseen by a saga */
+  creatures_aside: number;
   /** Active */
   iotunns: string[];
   iotunns_discarded: string[];
   throw: YggdrasilThrow | null;
+  /** null in the standard game */
+  saga: YggdrasilSagaView | null;
   /** What stones have fallen on, while it is open */
   stones: (string | null)[];
+  figures: YggdrasilFiguresView;
 }

@@ -7,10 +7,10 @@ import { TableSession } from "../table.svelte";
 import { learnGame, learnToPlay, speak } from "../words.svelte";
 import { type FakeSocket, fakeSockets, latest } from "./sockets";
 
-export const anna = { id: "anna", name: "Anna", guest: true };
+export const anna = { id: "anna", name: "Anna", face: "fox", guest: true };
 const seat = (number: number, name: string | null) => ({
   number,
-  person: name ? { id: name.toLowerCase(), name, guest: true } : null,
+  person: name ? { id: name.toLowerCase(), name, face: "fox", guest: true } : null,
   bot: name ? "" : "greedy",
   is_here: true,
   remaining: null as number | null,
@@ -29,6 +29,7 @@ export const table: TableInfo = {
   hints: true,
   companion: false,
   practice: false,
+  campaign: "",
   clock: { kind: "none", amount: 0 },
   host: anna,
   seats: [seat(0, "Anna"), seat(1, null)],
@@ -61,7 +62,7 @@ export function welcome(seats = [0], more: Partial<TableInfo> = {}) {
   return { type: "welcome", you: anna, seats, table: { ...table, ...more }, chat: [], version: "0" };
 }
 export function sync(view: unknown, events: number, more: Partial<Sync> = {}): Sync {
-  const asked = { owes: [], question: null, moves: [], can_undo: false, id: null };
+  const asked = { owes: [], answered: [], question: null, moves: [], can_undo: false, id: null };
   return { type: "sync", seat: 0, events, view, check: checksum(view), ...asked, ...more };
 }
 export function update(since: number, patch: Patch, after: unknown, more: Partial<Update> = {}): Update {

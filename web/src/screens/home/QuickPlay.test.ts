@@ -14,9 +14,12 @@ const rivals: GameInfo = {
   rules_version: 1,
   seats: [2, 3],
   options: [],
-  bots: ["random", "greedy"],
+  bots: ["easy", "normal", "hard", "master"],
+  pace: { easy: 0.02, normal: 0.1, hard: 0.5, master: 2 },
   companion: true,
   cooperative: false,
+  weight: 1,
+  minutes: 45,
   board: null,
 };
 const partners: GameInfo = { ...rivals, name: "yggdrasil", seats: [1, 2, 3], cooperative: true };
@@ -55,7 +58,8 @@ test("rivals are bots to beat, the gentlest first", () => {
   open(rivals);
   expect(texts("h2")).toEqual(["Völuspá against bots"]);
   expect(texts("legend + .bar label")).toEqual(["1", "2"]);
-  expect(texts(".levels b")).toEqual(["Easy", "Medium"]);
+  expect(texts(".levels b")).toEqual(["Easy", "Normal", "Hard", "Master"]);
+  expect(texts(".levels small")[2]).toContain("Thinks for about 0.5 s about a move.");
   expect(seatsOf(rivals)).toBe("2 to 3 players");
 });
 
@@ -63,12 +67,12 @@ test("partners are bots that help, the best first", async () => {
   open(partners);
   expect(texts("h2")).toEqual(["Yggdrasil Chronicles with bots"]);
   expect(texts("legend + .bar label")).toEqual(["None: alone", "1", "2"]);
-  expect(texts(".levels b")).toEqual(["Medium", "Easy"]);
+  expect(texts(".levels b")).toEqual(["Master", "Hard", "Normal", "Easy"]);
   expect(texts("h3")).toEqual(["Choose how well they play, and the game begins"]);
   expect(seatsOf(partners)).toBe("1 to 3 players, together");
   document.querySelector<HTMLButtonElement>(".levels button")?.click();
   await vi.waitFor(() => expect(opened).toHaveLength(1));
-  expect(opened[0]).toMatchObject({ seats: 2, places: [{ seat: 0 }, { seat: 1, bot: "greedy" }] });
+  expect(opened[0]).toMatchObject({ seats: 2, places: [{ seat: 0 }, { seat: 1, bot: "master" }] });
 });
 
 test("alone no strength is asked for, and the game begins", async () => {

@@ -4,6 +4,8 @@
 export function pathOf(text: string): string | null {
   const trimmed = text.trim();
   if (/^[A-Za-z0-9]{6,40}$/.test(trimmed)) return `/t/${trimmed}`;
-  const found = /\/((?:t|r)\/[A-Za-z0-9]+(?:\?[a-z]+=[\w-]+(?:&[a-z]+=[\w-]+)*)?(?:#[\w-]+)?|s#[\w-]+)$/.exec(trimmed);
+  const found = /\/((?:t|r|c)\/[A-Za-z0-9]+(?:\?[a-z]+=[\w-]+(?:&[a-z]+=[\w-]+)*)?(?:#[\w-]+)?|s#[\w-]+)$/.exec(
+    trimmed,
+  );
   return found ? `/${found[1]}` : null;
 }

@@ -2,18 +2,23 @@
 import { untrack } from "svelte";
 import { boardOf } from "../../boards";
 import type { BoardModule } from "../../boards/kit/board";
+import { Stage } from "../../boards/kit/stage.svelte";
 import { api, problemOf } from "../../lib/api";
 import { address } from "../../lib/place";
-import type { Fact, Replay, TableInfo } from "../../lib/protocol";
+import type { BetterLine, Fact, Replay, TableInfo } from "../../lib/protocol";
+import { momentsOf } from "../../lib/reader.svelte";
 import { session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { hearAll } from "../../lib/sound";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
 import { answersFor, stopAt, stopsOf } from "./stops";
 
-/** Milliseconds between two steps while it plays by itself. */
-const PAUSE = { fast: 900, slow: 1800 };
+/** Milliseconds between two moves while it plays by itself, and where nothing is seen to happen. */
+const PAUSE = { short: 250, long: 900 };
+/** How much faster than at a table. */
+export const RATES = [1, 2, 4, 0.5];
 
 /** Made while a component is set up: it plays on by an effect. */
 export class Film {
@@ -29,10 +34,15 @@ export class Film {
   wanted = $state(0);
   problem = $state("");
   isPlaying = $state(false);
-  /** Raised by every position. */
-  tick = $state(0);
-  /** How many events had been told at the stop before. */
-  #told = $state(0);
+  /** A line that was not played, and is shown; whatever else is looked at ends it. */
+  aside = $state.raw<BetterLine | null>(null);
+  /** Whether the review is open beside the board. */
+  isReviewed = $state(false);
+  /** How much faster it is played than at a table. */
+  rate = $state(1);
+  /** What happens is seen event by event, as at a table. */
+  #stage = new Stage<unknown>(null);
+  #lines = $state.raw<Replay["lines"] | null>(null);
   /** Only what was asked for last is shown. */
   #turn = 0;
   /** Positions that were looked at, by seat and number. */
@@ -40,10 +50,8 @@ export class Film {
 
   readonly names = $derived.by(() => (this.table ? namesOf(this.table) : []));
   readonly mine = $derived.by(() => this.table?.seats.filter(isMe).map((one) => one.number) ?? []);
-  readonly stops = $derived.by(() => (this.replay ? stopsOf(this.replay.lines) : [0]));
+  readonly stops = $derived.by(() => (this.#lines ? stopsOf(this.#lines) : [0]));
   readonly place = $derived.by(() => stopAt(this.stops, this.wanted));
-  /** What happened on the way from the stop before. */
-  readonly recent = $derived.by((): Fact[] => this.replay?.events.slice(this.#told) ?? []);
 
   /** The table as it was while it was played: everybody here, bots only where nobody sat. */
   readonly past = $derived.by((): TableInfo | null => this.table && { ...this.table, ...asPlayed(this.table) });
@@ -51,43 +59,129 @@ export class Film {
   constructor(id: string, invitation = "") {
     this.id = id;
     this.invitation = invitation;
+    this.#stage.onshow = (facts) => hearAll(facts, this.board?.sounds);
     void this.#begin();
     $effect(() => this.#playOn());
+    $effect(() => {
+      this.#stage.rate = this.rate;
+      this.#stage.speed = settings.speed;
+    });
+    $effect(() => () => this.#stage.end());
   }
 
+  get lines(): Replay["lines"] {
+    return this.#lines ?? [];
+  }
   get last(): number {
     return this.stops.length - 1;
   }
+  get view(): unknown {
+    return this.#stage.view;
+  }
+  /** What is seen to happen, or happened on the way from the stop before. */
+  get recent(): readonly Fact[] {
+    return this.#stage.recent;
+  }
+  /** Raised by everything that is shown. */
+  get tick(): number {
+    return this.#stage.tick;
+  }
+  /** Whether it is still on the way to the stop. */
+  get isBehind(): boolean {
+    return this.#stage.isBehind;
+  }
+  /** All that had happened by what is shown. */
   get events(): Fact[] {
-    return this.replay?.events ?? [];
+    const unshown = this.aside ? 0 : this.#stage.unshown;
+    const events = this.replay?.events ?? [];
+    return unshown ? events.slice(0, -unshown) : events;
+  }
+  /** Everybody's points, where what is shown tells them. */
+  get scores(): number[] | null {
+    const { replay } = this;
+    if (!replay) return null;
+    const found = (this.view as { scores?: unknown } | null)?.scores;
+    const isPoints = Array.isArray(found) && found.length === this.names.length && found.every(Number.isInteger);
+    return isPoints ? found : (replay.scores[this.isBehind ? (this.stops[this.place - 1] ?? 0) : replay.at] ?? null);
   }
   /** The page that shows this moment; an invitation stands behind the #, where no server and no log sees it. */
   pathWith(invitation: string): string {
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    return `/r/${this.id}?at=${this.wanted}${seat}${invitation && `#${invitation}`}`;
+    const review = this.isReviewed ? "&review" : "";
+    return `/r/${this.id}?at=${this.wanted}${seat}${review}${invitation && `#${invitation}`}`;
   }
 
-  /** Go to a stop. */
+  /** Go to a stop; to the next one what happens on the way is seen. */
   go = (to: number): void => {
-    this.wanted = this.stops[Math.min(this.last, Math.max(0, to))] ?? 0;
-    void this.#show();
+    const next = this.stops[Math.min(this.last, Math.max(0, to))] ?? 0;
+    const isNext = to === this.place + 1 && next !== this.wanted;
+    this.#stage.catchUp();
+    this.wanted = next;
+    void this.#show(isNext);
   };
+
+  /** One event further, and nothing by itself behind it. */
+  step = (): void => {
+    this.isPlaying = false;
+    if (!this.isBehind) {
+      this.#stage.pause();
+      if (this.place < this.last) this.#goPaused();
+    } else this.#stage.step();
+  };
+
+  /** By itself, or not. */
+  toggle = (): void => {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying) this.#stage.goOn();
+    else this.#stage.pause();
+  };
+
+  #goPaused(): void {
+    this.wanted = this.stops[this.place + 1] ?? this.wanted;
+    void this.#show(true).then(() => this.#stage.step());
+  }
 
   /** Go to the stop at, or before, so many answers. */
   goTo = (answers: number): void => this.go(stopAt(this.stops, answers));
 
   /** Go to where so many events had been told. */
   goToEvent = async (until: number): Promise<void> => {
-    const lines = this.replay?.lines ?? [];
+    const lines = this.#lines ?? [];
     try {
       const found = await answersFor(until, lines.length, async (at) => (await this.#fetched(at)).events.length);
-      this.wanted = stopsOf(lines).find((stop) => stop >= found) ?? lines.length;
+      this.wanted = this.stops.find((stop) => stop >= found) ?? lines.length;
     } catch (error) {
       this.problem = problemOf(error).sentence;
       return;
     }
     await this.#show();
   };
+
+  /** What would have followed on a better move, seen to happen from where it was missed. */
+  playLine = async (line: BetterLine): Promise<void> => {
+    this.isPlaying = false;
+    this.wanted = line.at;
+    await this.#show();
+    if (this.replay?.at !== line.at) return;
+    this.aside = line;
+    let before = line.view;
+    for (const step of line.steps) {
+      const moments = momentsOf(before, { events: step.events, patch: [] });
+      const last = moments.at(-1);
+      this.#stage.play([...moments.slice(0, -1), { facts: last?.facts ?? [], view: step.view }]);
+      before = step.view;
+    }
+    announce(line.steps.flatMap((step) => step.events.map((fact) => say(fact.words))).join(" "));
+  };
+
+  /** The review beside the board, or the log; a reload shows the same. */
+  turnTo(isReviewed: boolean): void {
+    this.isReviewed = isReviewed;
+    if (this.replay) history.replaceState(null, "", address(this.pathWith(this.invitation)));
+  }
+
+  /** Back from a line that was not played. */
+  leaveLine = (): void => void this.#show();
 
   lookFrom(seat: number | null): void {
     this.seat = seat;
@@ -99,15 +193,16 @@ export class Film {
       await session.ensure();
       this.table = await api.table(this.id, this.invitation);
       const query = new URLSearchParams(location.search);
+      this.isReviewed = query.has("review");
       const asked = query.get("seat");
       this.seat = asked === null ? (this.table.seats.find(isMe)?.number ?? null) : Number(asked);
       const replay = api.replay(this.id, { seat: this.seat, invitation: this.invitation });
       const [board, end] = await Promise.all([boardOf(this.table.game), replay]);
       this.board = board;
-      this.#kept.set(`${this.seat} ${end.at}`, Promise.resolve(end));
+      this.#lines = end.lines;
+      this.#kept.set(`${this.seat} ${end.at} `, Promise.resolve(end));
       const until = Number(query.get("event") ?? 0);
       if (until > 0) {
-        this.replay = end;
         await this.goToEvent(until);
         return;
       }
@@ -119,39 +214,46 @@ export class Film {
     }
   }
 
-  #fetched(at: number): Promise<Replay> {
+  #fetched(at: number, since?: number): Promise<Replay> {
     const { seat } = this;
-    const key = `${seat} ${at}`;
+    const key = `${seat} ${at} ${since ?? ""}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = api.replay(this.id, { at, seat, invitation: this.invitation });
+      found = api.replay(this.id, { at, seat, invitation: this.invitation, ...(since === undefined ? {} : { since }) });
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
     }
     return found;
   }
 
-  async #show(): Promise<void> {
+  /** A position with what happened on the way from the stop before it. */
+  #position(at: number): Promise<Replay> {
+    const since = this.stops.findLast((stop) => stop < at);
+    return since === undefined ? this.#fetched(at) : this.#fetched(at, since);
+  }
+
+  async #show(isNext = false): Promise<void> {
     const turn = ++this.#turn;
+    this.aside = null;
     try {
-      const found = await this.#fetched(this.wanted);
-      const halts = stopsOf(found.lines);
-      const here = stopAt(halts, this.wanted);
-      const earlier = here > 0 ? await this.#fetched(halts[here - 1] ?? 0) : null;
+      const found = await this.#position(this.wanted);
       if (turn !== this.#turn) return;
-      this.#told = earlier?.events.length ?? 0;
+      const told = found.events.filter((fact) => fact.patch);
+      this.#tell(found, told, isNext && this.replay?.at === this.stops[this.place - 1]);
       this.replay = found;
-      this.tick += 1;
       // A reload shows the same.
       history.replaceState(null, "", address(this.pathWith(this.invitation)));
-      const next = halts[here + 1];
-      if (next !== undefined) void this.#fetched(next).catch(() => {});
-      announce(this.recent.map((fact) => say(fact.words)).join(" "));
+      const next = this.stops[this.place + 1];
+      if (next !== undefined) void this.#position(next).catch(() => {});
+      announce(told.map((fact) => say(fact.words)).join(" "));
     } catch (error) {
       const problem = problemOf(error);
       if (problem.code === "limit/too-many") {
         // Whoever leafs faster than the server shows waits for the position that he wanted last.
-        setTimeout(() => turn === this.#turn && void this.#show(), Number(problem.words.terms.seconds ?? 1) * 1000);
+        setTimeout(
+          () => turn === this.#turn && void this.#show(isNext),
+          Number(problem.words.terms.seconds ?? 1) * 1000,
+        );
         return;
       }
       this.problem = problem.sentence;
@@ -159,14 +261,26 @@ export class Film {
     }
   }
 
+  /** What was told on the way is seen to happen; after a leap it is only told. */
+  #tell(found: Replay, told: Fact[], isNext: boolean): void {
+    this.#stage.cues = this.board?.cues ?? {};
+    const moments = isNext ? momentsOf(this.view, { events: told, patch: [] }) : [];
+    const last = moments.at(-1);
+    if (last && told.length > 0) this.#stage.play([...moments.slice(0, -1), { ...last, view: found.view }]);
+    else this.#stage.set(found.view, told);
+  }
+
   #playOn(): (() => void) | undefined {
-    if (!this.isPlaying) return;
+    // Behind every position that was fetched.
+    void this.replay;
+    if (!this.isPlaying || this.isBehind) return;
     if (this.place >= this.last) {
       this.isPlaying = false;
       return;
     }
     const next = this.place + 1;
-    const timer = setTimeout(() => untrack(() => this.go(next)), settings.pace === "fast" ? PAUSE.fast : PAUSE.slow);
+    const pause = settings.speed === "none" ? PAUSE.long : this.#stage.rest + PAUSE.short;
+    const timer = setTimeout(() => untrack(() => this.go(next)), pause / (settings.speed === "none" ? this.rate : 1));
     return () => clearTimeout(timer);
   }
 }

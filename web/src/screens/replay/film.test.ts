@@ -6,7 +6,7 @@ import { settings } from "../../lib/settings.svelte";
 import { learnToPlay, speak } from "../../lib/words.svelte";
 import Replay from "../Replay.svelte";
 
-const anna = { id: "anna", name: "Anna", guest: true };
+const anna = { id: "anna", name: "Anna", face: "fox", guest: true };
 const seat = (number: number, person: typeof anna | null) => ({
   ...{ number, person, bot: "random", is_here: false, remaining: null, is_running: false },
 });
@@ -30,13 +30,16 @@ const table = {
     reason: null,
   },
 };
-/** Nature deals, then the two take turns; every answer tells one event. */
+/** Nature deals, then the two take turns; every answer tells two events, the first of which is half the joy. */
 const lines = [-1, 0, 1, 0].map((who, index) => ({ number: index + 1, seat: who, step: "Take", text: "x" }));
-const replay = (at: number, from: number | null) => ({
+const told = (line: (typeof lines)[number], half: number, since: number) => ({
+  event: { type: half ? "Taken" : "Reached", seat: line.seat },
+  words: { id: "who", terms: { seat: line.seat } },
+  ...(line.number > since ? { patch: [[["joy"], line.number - 0.5 + half / 2]] } : {}),
+});
+const replay = (at: number, from: number | null, since = 99) => ({
   ...{ at, seat: from, lines, owes: [{ seat: 1, step: "Take", for_all: false }], view: { joy: at } },
-  events: lines
-    .slice(0, at)
-    .map((line) => ({ event: { type: "Taken", seat: line.seat }, words: { id: "who", terms: { seat: line.seat } } })),
+  events: lines.slice(0, at).flatMap((line) => [told(line, 0, since), told(line, 1, since)]),
   scores: [0, 1, 2, 3, 4].map((points) => [points, points]),
 });
 
@@ -64,7 +67,8 @@ beforeEach(async () => {
       return Response.json({ code: "limit/too-many", words, sentence: "" }, { status: 429 });
     }
     const from = query.get("seat");
-    return Response.json(replay(Number(query.get("at") ?? 4), from === null ? null : Number(from)));
+    const since = query.has("since") ? Number(query.get("since")) : undefined;
+    return Response.json(replay(Number(query.get("at") ?? 4), from === null ? null : Number(from), since));
   });
 });
 afterEach(async () => {
@@ -82,10 +86,10 @@ async function open(address: string, invitation = ""): Promise<void> {
     expect(shown()).not.toBeNull();
   }, 20_000);
 }
-const shown = () => /Joy\s*(\d)/.exec(document.querySelector("main")?.textContent ?? "")?.[1] ?? null;
+const shown = () => /Joy\s*(\d(?:[.,]5)?)/.exec(document.querySelector("main")?.textContent ?? "")?.[1] ?? null;
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLButtonElement>("button")].find(
-    (one) => one.ariaLabel === name || one.textContent?.includes(name),
+    (one) => one.getAttribute("aria-label") === name || one.textContent?.includes(name),
   );
 
 test("it begins where somebody first decides, from one's own seat, with everybody at the table", async () => {
@@ -103,7 +107,7 @@ test("nobody shares, downloads or checks a game that is not there", async () => 
     flushSync();
     expect(document.querySelector("main [role=alert]")?.textContent).toBe("There is no table “none”.");
   });
-  expect([button("Share"), button("Check the dice"), document.querySelector("[download]")]).toEqual([
+  expect([button("Share"), button("Check the luck"), document.querySelector("[download]")]).toEqual([
     undefined,
     undefined,
     null,
@@ -124,7 +128,7 @@ test("a bot does not think in a game that is over", async () => {
 });
 
 test("an entry of the log leads to the step that told it", async () => {
-  await open("/r/t1?event=3&seat=1");
+  await open("/r/t1?event=5&seat=1");
   expect([shown(), location.search]).toEqual(["3", "?at=3&seat=1"]);
 });
 
@@ -146,4 +150,51 @@ test("the host of a private table makes a link for anybody", async () => {
     flushSync();
     expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toMatch(/#fresh$/);
   });
+});
+
+async function press(name: string, joy: string): Promise<void> {
+  button(name)?.click();
+  await vi.waitFor(() => {
+    flushSync();
+    expect(shown()).toBe(joy);
+  });
+}
+
+test("the next move is seen event by event, and a second press leads to its end and on", async () => {
+  settings.set("speed", "normal");
+  await open("/r/t1?at=1");
+  await press("One step forward", "1.5");
+  expect(document.querySelector("[type=range]")?.getAttribute("aria-valuetext")).toBe("Step 1 of 3");
+  await vi.waitFor(() => {
+    flushSync();
+    expect(shown()).toBe("2");
+  }, 3000);
+});
+
+test("event by event nothing goes on by itself", async () => {
+  settings.set("speed", "normal");
+  await open("/r/t1?at=1");
+  for (const joy of ["1.5", "2", "2.5", "3"]) await press("One event further", joy);
+  expect(location.search).toBe("?at=3&seat=0");
+});
+
+test("nobody has won before the end", async () => {
+  await open("/r/t1?at=2");
+  expect(document.querySelector("header")?.textContent).not.toContain("won");
+  await press("To the end", "4");
+  expect(document.querySelector("header")?.textContent).toContain("You have won!");
+});
+
+test("it plays to the end by itself, as fast as wanted", async () => {
+  settings.set("speed", "normal");
+  await open("/r/t1?at=1");
+  button("Speed: 1×")?.click();
+  flushSync();
+  button("Speed: 2×")?.click();
+  flushSync();
+  button("Play")?.click();
+  await vi.waitFor(() => {
+    flushSync();
+    expect([shown(), button("Speed: 4×") !== undefined]).toEqual(["4", true]);
+  }, 8000);
 });

@@ -14,6 +14,9 @@ export interface Scale {
   steps: number;
 }
 
+/** How the line of a seat is broken. */
+export const DASHES = ["", "8 4", "3 3", "12 4 3 4", "1 5"];
+
 /** The frame in which all scores fit, with zero always in it. */
 export function scaleOf(scores: number[][], width: number, height: number): Scale {
   const all = scores.flat();

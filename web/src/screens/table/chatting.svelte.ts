@@ -7,7 +7,7 @@ import { say } from "../../lib/words.svelte";
 /** Made while a component is set up. */
 export class Chatting {
   unread = $state(0);
-  /** The chat lies open: what is said is read at once. */
+  /** The chat lies open: what is said is read at once, unless nobody looks at the page. */
   isOpen = $state(false);
   #last: number | null = null;
 
@@ -19,14 +19,27 @@ export class Chatting {
         const isNew = last && this.#last !== null && last.number > this.#last;
         if (isNew && last.person.id !== session.you?.id) {
           announce(say("web-chat-said", { name: last.person.name, text: last.text }));
-          if (!this.isOpen) this.unread += 1;
+          if (!this.isOpen || document.hidden) this.unread += 1;
         }
         this.#last = last?.number ?? 0;
       });
+    });
+    $effect(() => {
+      const look = () => {
+        if (this.isOpen && !document.hidden) this.read();
+      };
+      document.addEventListener("visibilitychange", look);
+      return () => document.removeEventListener("visibilitychange", look);
     });
   }
 
   read = (): void => {
     this.unread = 0;
+  };
+
+  /** It was opened, or folded away. */
+  turn = (isOpen: boolean): void => {
+    this.isOpen = isOpen;
+    if (isOpen && !document.hidden) this.read();
   };
 }

@@ -1,17 +1,23 @@
 // What a person has in front of him at a table: what is asked, what would be played, and what the prompt bar says.
 import type { BoardModule } from "../../boards/kit/board";
 import { moveName, NATURE, propose, tellsPoints } from "../../boards/kit/moves";
-import type { Choice, Owes, Question, TableInfo } from "../../lib/protocol";
+import { Problem } from "../../lib/api";
+import type { Choice, Owes, Proposed, Question, TableInfo, Words } from "../../lib/protocol";
 import type { TableSession } from "../../lib/table.svelte";
-import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
-import { awaited, reasonOf, resultOf, roomOf, waitingFor } from "./wording";
+import { Hinting } from "./hinting.svelte";
+import { awaited, namesAt, reasonOf, resultOf, roomOf, waitingFor } from "./wording";
+
+/** So long something is chosen before the others see it, in milliseconds: who tries out does not flicker. */
+const PREPARED_AFTER = 350;
 
 export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
   strong?: string;
   text: string;
+  /** It is what is seen to happen. */
+  isTold?: boolean;
 }
 
 /** Made while a component is set up: it follows the session by effects. */
@@ -23,12 +29,11 @@ export class Desk {
   choices = $state.raw<Choice[] | null>(null);
   /** A move that is shown first. */
   preview = $state<string | null>(null);
-  hint = $state<string | null>(null);
   /** What a click on the board means now. */
   advice = $state<string | null>(null);
-  isThinking = $state(false);
-  /** What I answered last, and to which question: it may still be changed. */
-  #sent = $state.raw({ key: "", text: "" });
+  readonly hinting = new Hinting(this);
+  /** The view that is seen, which may be one that was: what happened since is still to be shown. */
+  shown: () => unknown = () => this.session.reader?.view;
   /** At a screen that several share: whose eyes it was opened for. */
   opened = $state<number | null>(null);
 
@@ -53,11 +58,29 @@ export class Desk {
         if (openKey === this.openKey && found.length > 0) this.choices = found;
       });
     });
+    // Whatever else happens meanwhile: what was begun stays as long as the same is asked.
+    const key = $derived(this.key);
     $effect(() => {
-      void this.key;
+      void key;
       this.preview = null;
-      this.hint = null;
+      this.hinting.forget();
       this.advice = null;
+    });
+    this.#showPreparing();
+  }
+
+  /** The others see what I am about to propose to all, a moment after I have chosen it. */
+  #showPreparing(): void {
+    const asked = $derived(this.isForAll ? this.openKey : "");
+    let told = { asked: "", text: "" };
+    $effect(() => {
+      const now = { asked, text: asked ? (this.preview ?? "") : "" };
+      if (!asked || (told.asked === asked ? told.text : "") === now.text) return;
+      const timer = setTimeout(() => {
+        told = now;
+        this.session.prepare(now.text);
+      }, PREPARED_AFTER);
+      return () => clearTimeout(timer);
     });
   }
 
@@ -104,23 +127,49 @@ export class Desk {
   get canHint(): boolean {
     return this.isAsked && !!this.session.table?.hints && this.question?.seat !== NATURE;
   }
+  /** Is there something to take back? */
   get canUndo(): boolean {
-    return this.isPlaying && !this.session.pending && !this.session.table?.undo;
+    const { pending, reader, table } = this.session;
+    return this.isPlaying && !pending && !table?.undo && (reader?.can_undo ?? false);
+  }
+  /** Does the first answer count for all, and are other people asked too? */
+  get isForAll(): boolean {
+    return this.canAnswer && this.question !== null && this.#isForAll(this.question.seat);
+  }
+  /** What somebody has proposed to all. */
+  get proposed(): Proposed | null {
+    const { table, reader } = this.session;
+    const proposed = table?.status === "playing" ? (table.proposed ?? null) : null;
+    return proposed && (!reader?.question || reader.question.id === proposed.question) ? proposed : null;
+  }
+  /** Am I to agree to it? */
+  get isToAgree(): boolean {
+    return this.canAnswer && (this.proposed?.waits_for.some((seat) => this.mine.includes(seat)) ?? false);
+  }
+  /** Is it mine, and somebody it waits for is not there? Then I may decide without him. */
+  get waitsForNobody(): boolean {
+    const { proposed } = this;
+    if (!proposed || !this.mine.includes(proposed.seat)) return false;
+    return proposed.waits_for.every((seat) => !this.session.table?.seats[seat]?.is_here);
+  }
+  /** What is shown on the board before it is played: my own choice, or what another puts to all. */
+  get seen(): string | null {
+    if (this.preview !== null || !this.isForAll) return this.preview;
+    return this.proposed?.text ?? this.session.gestures.preparing(this.question?.id)?.text ?? null;
   }
   /** Everybody's points, where the game has such a thing. */
   get scores(): number[] | null {
-    const { table, reader } = this.session;
+    const { table } = this.session;
     if (table?.cooperative) return null;
-    if (table?.scores) return table.scores;
-    const found = (reader?.view as { scores?: unknown } | undefined)?.scores;
+    const found = (this.shown() as { scores?: unknown } | undefined)?.scores;
     const isPoints = Array.isArray(found) && found.length === table?.seats.length && found.every(Number.isInteger);
-    return isPoints ? found : null;
+    return isPoints ? found : (table?.scores ?? null);
   }
 
   setPreview = (text: string | null): void => {
     this.session.forgetProblem();
     this.preview = text;
-    this.hint = null;
+    this.hinting.leave();
   };
 
   advise = (sentence: string | null): void => {
@@ -129,33 +178,30 @@ export class Desk {
 
   play = (text: string): void => {
     this.preview = null;
-    this.hint = null;
-    this.#sent = { key: this.openKey, text };
-    void this.session.play(text);
+    this.hinting.leave();
+    if (this.isForAll) void this.session.propose(text);
+    else void this.session.play(text);
+  };
+
+  /** Agree to what somebody has proposed. */
+  agree = (): void => {
+    this.preview = null;
+    void this.session.agree();
+  };
+
+  /** Settle for all what I have proposed, without waiting any longer. */
+  decide = (): void => {
+    const { proposed } = this;
+    if (proposed) void this.session.play(proposed.text);
   };
 
   /** From the list: shown first, then played, as on the board. */
   propose = (text: string): boolean => propose(text, this);
 
-  why = (text: string): void => {
+  why = (text: string, words?: Words): void => {
     this.preview = null;
-    void this.session.why(text);
-  };
-
-  askHint = async (): Promise<void> => {
-    this.isThinking = true;
-    this.session.forgetProblem();
-    try {
-      const found = await this.session.hint();
-      if (!this.isAsked || found.question !== this.question?.id) return;
-      this.preview = found.move;
-      this.hint = say(found.words, { move: this.nameOf(found.move) });
-      announce(this.hint);
-    } catch {
-      // The prompt bar says why.
-    } finally {
-      this.isThinking = false;
-    }
+    if (words) this.session.refuse(new Problem(words.id, words));
+    else void this.session.why(text);
   };
 
   nameOf(move: string): string {
@@ -187,11 +233,12 @@ export class Desk {
       return { tone: "wait", text: say("web-undo-waits", { names }) };
     }
     if (!reader) return { tone: "wait", text: say("web-connecting") };
+    if (this.proposed && this.preview === null) return this.#put(this.proposed);
     if (this.canAnswer && this.question && (this.isAsked || this.preview !== null)) return this.#asked(this.question);
     const waiting = waitingFor(table, reader.owes, this.names, this.mine);
     if (!this.canAnswer) return { tone: "wait", text: waiting };
-    const isKnown = this.#sent.key === this.openKey;
-    const strong = isKnown ? say("web-given-move", { move: this.nameOf(this.#sent.text) }) : say("web-given");
+    const answer = this.question?.answer;
+    const strong = answer ? say("web-given-move", { move: this.nameOf(answer) }) : say("web-given");
     return { tone: "wait", strong, text: `${waiting} ${say("web-given-change")}` };
   }
 
@@ -206,17 +253,42 @@ export class Desk {
     return Boolean(isShared && table && awaited(table, reader?.owes ?? []).size > 1);
   }
 
+  /** What another is about to propose to all. */
+  #preparing(question: Question): string {
+    const one = this.isForAll ? this.session.gestures.preparing(question.id) : null;
+    return one ? say("web-prepared", { name: this.names[one.seat] ?? "", move: this.nameOf(one.text) }) : "";
+  }
+
+  /** What was proposed to all, and who is to agree. */
+  #put(proposed: Proposed): Prompt {
+    const move = this.nameOf(proposed.text);
+    const waiting = say("web-proposed-waits", {
+      names: namesAt(proposed.waits_for, this.names),
+      count: proposed.waits_for.length,
+    });
+    if (this.mine.includes(proposed.seat))
+      return { tone: "wait", strong: say("web-proposed-mine", { move }), text: waiting };
+    const strong = say("web-proposed", { name: this.names[proposed.seat] ?? "", move });
+    return this.isToAgree
+      ? { tone: "mine", strong, text: say("web-proposed-agree") }
+      : { tone: "wait", strong, text: waiting };
+  }
+
   #asked(question: Question): Prompt {
     const name = this.names[question.seat] ?? "";
     const mine = this.isHotseat ? say("web-turn-of", { name }) : say("web-your-turn");
     const own = this.#isForAll(question.seat) ? say("web-to-all") : mine;
     const strong = question.seat === NATURE ? say("web-cardboard") : own;
-    if (this.hint) return { tone: "hint", strong: say("web-hint"), text: this.hint };
-    if (this.preview === null) return { tone: "mine", strong, text: this.advice ?? say(question.words) };
+    const { level, text: hint } = this.hinting;
+    if (level && hint !== null) return { tone: "hint", strong: say("web-hint"), text: hint };
+    if (this.preview === null) {
+      const asked = this.advice ?? say(question.words);
+      return { tone: "mine", strong, text: [asked, this.#preparing(question)].filter(Boolean).join(" ") };
+    }
     const choice = this.choices?.find((one) => one.text === this.preview);
     const move = this.nameOf(this.preview);
     const points = tellsPoints(choice?.label) ? null : (choice?.points ?? null);
     const text = points === null ? say("web-preview", { move }) : say("web-preview-points", { move, points });
-    return { tone: "mine", strong, text: choice?.warning ? `${text} ${say(choice.warning)}` : text };
+    return { tone: level ? "hint" : "mine", strong, text: choice?.warning ? `${text} ${say(choice.warning)}` : text };
   }
 }

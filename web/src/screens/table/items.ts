@@ -13,8 +13,11 @@ export function itemsOf(desk: Desk, show: (what: Shown) => void): Item[] {
   const add = (text: string, icon: Item["icon"], what: Shown, more: Partial<Item> = {}) =>
     items.push({ text: say(text), icon, act: () => show(what), ...more });
   if (table && canSay(`${table.game}-rules`)) add("web-rules", "question", "rules");
+  add("web-keys", "moves", "keys");
   add("web-settings", "settings", "settings");
   add("web-people", "person", "people");
+  if (session.isHotseat && (table?.status === "open" || table?.status === "playing"))
+    add("web-looks", "people", "looks");
   if (active !== null && table?.status !== "over") add("web-device", "phone", "link");
   if (isPlaying && !table?.companion) add("web-hand-over", "bot", "hand");
   if (isPlaying) add("web-resign", "flag", "resign", { danger: true });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../lib/protocol";
+import { learnGame, say, speak } from "../../lib/words.svelte";
+import { sentencesOf } from "./gathering";
 import { entriesOf } from "./log";
 
 const fact = (type: string, seat: number | null, more: object = {}): Fact => ({
@@ -73,4 +75,25 @@ test("a game may say where an entry begins; whatever else happens belongs to the
     [1, 4],
     [1, 5],
   ]);
+});
+
+test("a card after the other laid out is one line", async () => {
+  await speak("en");
+  await learnGame("nidavellir");
+  const card = (tavern: string, name: string): Fact => ({
+    event: { type: "CardRevealed", tavern, card: name },
+    words: { id: "nidavellir-event-card-revealed", terms: { tavern, card: name } },
+  });
+  const facts = [
+    card("Goblin", "a"),
+    card("Goblin", "b"),
+    card("Dragon", "c"),
+    card("Dragon", "d"),
+    card("Horse", "e"),
+  ];
+  const [entry, ...more] = entriesOf(facts);
+  expect(more).toEqual([]);
+  expect([entry?.lines.length, entry?.until]).toEqual([1, 5]);
+  expect(entry && say(entry.lines[0]?.words ?? "")).toBe("New cards. Goblin: a and b; Dragon: c and d; Horse: e.");
+  expect(sentencesOf([...facts, ...facts])).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 // The log: what happened, an entry per turn, its points first.
 
 import type { Fact, Words } from "../../lib/protocol";
+import { gathered, isGathered } from "./gathering";
 
 /** One turn, or something that nobody did. `until` counts the reader's events up to its last. */
 export interface Entry {
@@ -41,10 +42,19 @@ export function entriesOf(events: Fact[], beginnings?: readonly string[]): Entry
   const entries: Entry[] = [];
   const deeds = deedsIn(events);
   let types: string[] = [];
+  let gathering: Fact[] = [];
   events.forEach((fact, index) => {
     const { type, seat, points } = factsOf(fact);
     const last = entries.at(-1);
     const isBack = type === "AnswerTakenBack";
+    const run = events[index - 1] && isGathered(events[index - 1] as Fact, fact) ? gathering : [];
+    gathering = [...run, fact];
+    const told = last?.lines.at(-1);
+    if (run.length > 0 && last && told) {
+      told.words = gathered(gathering);
+      last.until = index + 1;
+      return;
+    }
     const again = (types[0] === type && types.some((one) => one !== type)) || (last?.points != null && deeds.has(type));
     const isNew = beginnings ? beginnings.includes(type) : last?.seat !== seat || seat === null || again;
     if (!last || isNew || isBack || last.isBack) {

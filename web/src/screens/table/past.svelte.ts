@@ -1,26 +1,29 @@
 // The log of a table: while it is played what the reader was told, afterwards what leads into the replay.
 import { untrack } from "svelte";
 import { api } from "../../lib/api";
-import type { Fact } from "../../lib/protocol";
+import type { Fact, Replay } from "../../lib/protocol";
 import { router } from "../../lib/router.svelte";
 import type { TableSession } from "../../lib/table.svelte";
+import type { Showing } from "./showing.svelte";
 
 /** Made while a component is set up. */
 export class Past {
   #session: TableSession;
+  #showing: Showing;
   #invitation: string;
   /** What was taken back is in no replay: its own events count. */
-  #settled = $state.raw<Fact[] | null>(null);
+  #settled = $state.raw<Replay | null>(null);
 
-  constructor(session: TableSession, invitation: string) {
+  constructor(session: TableSession, showing: Showing, invitation: string) {
     this.#session = session;
+    this.#showing = showing;
     this.#invitation = invitation;
     $effect(() => {
       if (!this.isOver || this.#settled) return;
       const seat = untrack(() => session.active);
       api.replay(session.id, { seat, invitation }).then(
         (replay) => {
-          this.#settled = replay.events;
+          this.#settled = replay;
         },
         () => {},
       );
@@ -31,11 +34,15 @@ export class Past {
     return this.#session.table?.status === "over";
   }
   get events(): Fact[] {
-    return this.#settled ?? this.#session.reader?.events ?? [];
+    return this.#settled?.events ?? this.#showing.events;
+  }
+  /** The whole game, as soon as it is over and can be had. */
+  get replay(): Replay | null {
+    return this.#settled;
   }
   /** How many of them came last. */
   get fresh(): number {
-    return this.isOver ? 0 : (this.#session.reader?.recent.length ?? 0);
+    return this.isOver ? 0 : this.#showing.recent.length;
   }
   /** An entry of the log leads to the board at that moment, as soon as there is a replay. */
   get look(): ((until: number) => void) | undefined {

@@ -1,18 +1,24 @@
 // What is said aloud at a table: what happened, then what is asked; and what reaches somebody who looks elsewhere.
 import { untrack } from "svelte";
+import type { Fact } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
+import { hear } from "../../lib/sound";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { toast } from "../../lib/ui/toasts.svelte";
 import { say } from "../../lib/words.svelte";
 import { titleOf } from "../people";
-import { chime, notify } from "./attention";
+import { notify } from "./attention";
 import type { Desk } from "./desk.svelte";
+import { sentencesOf } from "./gathering";
+import { entriesOf } from "./log";
+import type { Showing } from "./showing.svelte";
 
 /** Called while a component is set up. */
-export function speakUp(desk: Desk): void {
+export function speakUp(desk: Desk, showing: Showing): void {
   const { session } = desk;
-  tellWhatHappened(desk);
-  tellWhatIsAsked(desk);
+  tellWhatHappened(desk, showing);
+  tellWhatWas(showing);
+  tellWhatIsAsked(desk, showing);
 
   $effect(() => {
     const sentence = session.problem?.sentence;
@@ -43,11 +49,12 @@ export function speakUp(desk: Desk): void {
 
   let lastTurn: string | null = null;
   $effect(() => {
-    const { key } = desk;
+    // The two notes are heard when the question is seen.
+    const key = showing.isCovering ? (lastTurn ?? "") : desk.key;
     const isReady = session.reader !== null;
     untrack(() => {
       if (lastTurn !== null && key && key !== lastTurn) {
-        if (settings.sound) chime();
+        hear("turn");
         if (settings.notifications) notify(say("web-your-turn"), titleOf(session.table?.game ?? ""), session.id);
       }
       if (isReady) lastTurn = key;
@@ -55,30 +62,57 @@ export function speakUp(desk: Desk): void {
   });
 }
 
-function tellWhatHappened(desk: Desk): void {
+/** A turn at a time, as it is seen: what belongs together is one sentence after the other, and a turn is not cut. */
+function tellWhatHappened(desk: Desk, showing: Showing): void {
   const { session } = desk;
+  let held: Fact[] = [];
   $effect(() => {
     const { reader } = session;
-    if (!reader || desk.isCurtain || reader.isBehind) return;
+    if (!reader || desk.isCurtain || reader.isBehind || showing.isPast) return;
+    const until = reader.count - showing.unshown;
+    const { coming } = showing;
     untrack(() => {
-      const { missed, fresh } = reader.news();
-      if (missed.length > 0) announce([say("web-missed"), ...missed.map((fact) => say(fact.words))].join(" "));
-      for (const fact of fresh) announce(say(fact.words));
+      const { missed, fresh } = reader.news(until);
+      if (missed.length > 0) announce([say("web-missed"), ...sentencesOf(missed)].join(" "));
+      const facts = [...held, ...fresh];
+      const turns = turnsOf([...facts, ...coming], desk.board?.beginnings);
+      held = [];
+      for (const turn of turns)
+        if (!coming.some((fact) => turn.includes(fact))) announce(sentencesOf(turn).join(" "));
+        else held.push(...turn.filter((fact) => facts.includes(fact)));
       // Where no curtain falls between them, all who share the screen have heard it.
       if (desk.isHotseat && !desk.hasSecrets) for (const other of session.readers.values()) other.news();
     });
   });
 }
 
-function tellWhatIsAsked(desk: Desk): void {
+/** A film of what was is told as it is seen. */
+function tellWhatWas(showing: Showing): void {
+  $effect(() => {
+    void showing.tick;
+    if (showing.isPast) untrack(() => announce(sentencesOf(showing.recent).join(" ")));
+  });
+}
+
+/** Events as turns, the way the log puts them together. */
+export function turnsOf(facts: Fact[], beginnings?: readonly string[]): Fact[][] {
+  let from = 0;
+  return entriesOf(facts, beginnings).map(({ until }) => {
+    const turn = facts.slice(from, until);
+    from = until;
+    return turn;
+  });
+}
+
+function tellWhatIsAsked(desk: Desk, showing: Showing): void {
   const { session } = desk;
   const asks = $derived(`${desk.prompt.strong ?? ""} ${desk.prompt.text}`.trim());
   const isReady = $derived(session.status === "open" && session.table !== null && !session.reader?.isBehind);
-  const isCalm = $derived(isReady && !session.problem && !desk.isCurtain);
+  const isCalm = $derived(isReady && !session.problem && !desk.isCurtain && !showing.isCovering);
   $effect(() => {
     void desk.key;
     // Who chooses something hears it there.
-    if (!isCalm || desk.hint !== null || (desk.advice !== null && desk.preview === null)) return;
+    if (!isCalm || desk.hinting.level > 0 || (desk.advice !== null && desk.preview === null)) return;
     announce(desk.preview === null ? asks : `${asks} ${say("web-preview-again")}`);
   });
 }

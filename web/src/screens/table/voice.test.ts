@@ -32,6 +32,8 @@ beforeEach(async () => {
   document.body.innerHTML = "";
   localStorage.clear();
   settings.load();
+  // What is seen to happen before it is said is another matter: see showing.test.ts.
+  settings.set("speed", "none");
   await learnGame("ludo");
   said = [];
   screen = mount(Table, { target: document.body, props: { id: "t1" } });
@@ -200,4 +202,16 @@ describe("at a screen that two share", () => {
     await open();
     expect(heard()).toEqual([2, 3, 4]);
   });
+});
+
+test("nine cards that are laid out are one sentence, not nine", async () => {
+  await learnGame("nidavellir");
+  await sit();
+  const shown = (tavern: string, card: string): Fact => ({
+    event: { type: "CardRevealed", tavern, card },
+    words: { id: "nidavellir-event-card-revealed", terms: { tavern, card } },
+  });
+  const nine = ["Goblin", "Dragon", "Pony"].flatMap((tavern) => ["a", "b", "c"].map((card) => shown(tavern, card)));
+  await told(update(2, [], view, { events: nine }));
+  expect(said).toEqual(["New cards. Goblin: a, b and c; Dragon: a, b and c; Pony: a, b and c."]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const names = ["Anna", "Bert"];
-const bert = { id: "bert", name: "Bert", guest: true };
+const bert = { id: "bert", name: "Bert", face: "fox", guest: true };
 const ended = (scores: number[], places: number[]) => ({ ...table, status: "over" as const, scores, places });
 const together = (places: number[]) => ({
   ...ended(

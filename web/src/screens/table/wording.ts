@@ -11,6 +11,17 @@ export function awaited(table: TableInfo, owes: Owes[]): Set<number> {
   return new Set((people.length > 0 ? people : owes).map((one) => one.seat));
 }
 
+/** The names of some seats in a sentence. */
+export function namesAt(seats: number[], names: string[]): string {
+  return enumeration(seats.map((seat) => names[seat] ?? ""));
+}
+
+/** That somebody has answered while others still think, in the game's own words where it has some: "has laid a card". */
+export function givenOf(game: string, owes: Owes[]): string {
+  const id = `${game}-given-${owes[0]?.step.toLowerCase() ?? ""}`;
+  return say(canSay(id) ? id : "web-seat-given");
+}
+
 /** Whom the game waits for, besides me. */
 export function waitingFor(table: TableInfo, owes: Owes[], names: string[], mine: number[]): string {
   const others = [...awaited(table, owes)].filter((seat) => seat >= 0 && !mine.includes(seat));
@@ -36,6 +47,18 @@ function sharedResultOf(table: TableInfo, names: string[], mine: number[]): stri
   const end = isWon(table) ? "won" : "lost";
   if (mine.length === 0) return say(`web-they-${end}`, { names: enumeration(names), count: names.length });
   return say(table.seats.length === 1 ? `web-you-${end}` : `web-together-${end}`);
+}
+
+/** Who would play again and who has not said so yet; nothing as long as nobody has. */
+export function rematchOf(table: TableInfo, names: string[]): string {
+  const { rematch } = table;
+  if (!rematch || rematch.agreed.length === 0) return "";
+  if (rematch.status !== "open") return say("web-rematch-begun");
+  const people = table.seats.filter((seat) => seat.person).map((seat) => seat.number);
+  const missing = people.filter((seat) => !rematch.agreed.includes(seat));
+  const asked = say("web-rematch-asked", { names: namesAt(rematch.agreed, names), count: rematch.agreed.length });
+  if (missing.length === 0) return asked;
+  return `${asked} ${say("web-rematch-waits", { names: namesAt(missing, names), count: missing.length })}`;
 }
 
 /** What giving up would lead to. */

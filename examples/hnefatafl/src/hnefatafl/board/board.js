@@ -5,7 +5,14 @@ import { cover, markOf, pieceOf } from "./drawing.js";
 
 export { lessons } from "./lessons.js";
 
-export const card = { cover, course: { board: "brandubh" } };
+/** Our own sheet of symbols: what the home page and the rules are illustrated with. */
+const sheet = new URL("./art.svg", import.meta.url).href;
+export const art = [sheet];
+export const card = {
+  art: { sheet, symbol: "hnefatafl-cover", ground: "#231a14" },
+  cover,
+  course: { board: "brandubh" },
+};
 export const beginnings = ["PieceMoved"];
 
 const SIDES = ["attackers", "defenders"];
@@ -63,6 +70,7 @@ class Board {
     this.scene = scene;
     if (this.side !== scene.view.side) this.build(scene.view.side);
     if (isAnother || !scene.moves.length) this.choose(null, false);
+    if (this.drag && !this.isMovable(this.drag.square)) this.letGo();
     this.tick = scene.tick;
     this.draw();
     if (isNew) this.animate();
@@ -133,6 +141,17 @@ class Board {
       if (square === to && from !== null && view.cells[from]) drawings.push(pieceOf(view.cells[from]));
       button.replaceChildren(...drawings);
     }
+    this.lift();
+  }
+
+  /** What is dragged stays in the hand, however often the board is drawn meanwhile. */
+  lift() {
+    const { drag } = this;
+    if (!drag?.isLifted) return;
+    const piece = this.squares[drag.square].querySelector(".piece");
+    piece.classList.add("dragged");
+    piece.style.setProperty("transform", `translate(${drag.dx}px, ${drag.dy}px)`);
+    this.squares[drag.over]?.classList.add("aimed");
   }
 
   /** What a reader hears of a square. */
@@ -231,24 +250,23 @@ class Board {
 
   grasp(event, square) {
     if (event.button !== 0 || !this.isMovable(square)) return;
-    this.drag = { square, x: event.clientX, y: event.clientY, id: event.pointerId, piece: null };
+    this.drag = { square, x: event.clientX, y: event.clientY, id: event.pointerId, isLifted: false };
   }
 
   carry(event) {
     const { drag } = this;
     if (!drag || event.pointerId !== drag.id) return;
-    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.piece) {
-      if (Math.hypot(x, y) < FAR) return;
+    Object.assign(drag, { dx: event.clientX - drag.x, dy: event.clientY - drag.y, over: this.under(event) });
+    if (!drag.isLifted) {
+      if (Math.hypot(drag.dx, drag.dy) < FAR) return;
+      drag.isLifted = true;
       this.choose(drag.square);
       this.draw();
-      drag.piece = this.squares[drag.square].querySelector(".piece");
-      drag.piece.classList.add("dragged");
       this.squares[drag.square].setPointerCapture(drag.id);
+      return;
     }
-    drag.piece.style.setProperty("transform", `translate(${x}px, ${y}px)`);
-    const over = this.under(event);
-    for (const [square, button] of this.squares.entries()) button.classList.toggle("aimed", square === over);
+    for (const button of this.squares) button.classList.remove("aimed");
+    this.lift();
   }
 
   drop(event) {
@@ -256,7 +274,7 @@ class Board {
     if (!drag || event.pointerId !== drag.id) return;
     const end = this.under(event);
     this.letGo();
-    if (!drag.piece) return;
+    if (!drag.isLifted) return;
     // The click that follows belongs to the drag.
     this.hasDropped = true;
     setTimeout(() => {
@@ -267,8 +285,9 @@ class Board {
   }
 
   letGo() {
-    this.drag?.piece?.style.removeProperty("transform");
-    this.drag?.piece?.classList.remove("dragged");
+    const piece = this.drag && this.squares[this.drag.square].querySelector(".piece");
+    piece?.style.removeProperty("transform");
+    piece?.classList.remove("dragged");
     this.drag = null;
   }
 

@@ -5,21 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import Step
 from gladsheim.kit.evaluation import Evaluation
 from gladsheim.words import Words
 from hnefatafl.bot.reasons import why
 from hnefatafl.bot.search import DEPTH, after, make, take_back
-from hnefatafl.bot.worth import WON
-from hnefatafl.rules.boards import position_text
+from hnefatafl.bot.worth import WON, worth
+from hnefatafl.rules.boards import DEFENDERS, position_text
 from hnefatafl.rules.moving import moves_of
 from hnefatafl.rules.state import State, board_of
 
 AGAIN: Final = 40
 """What it is worth not to come back to a position."""
 
+MOST: Final = 40.0
+"""Points of a game that is as good as won."""
+
 
 class Hnefatafl(Evaluation):
     """The same for both seats."""
+
+    def names(self) -> list[str]:
+        return ["worth"]
+
+    def by_hand(self) -> list[float]:
+        return [1.0]
+
+    def features(self, s: State) -> list[list[float]]:
+        """What is good for one side is bad for the other; a hundredth of the worth is a point."""
+        step = s.stack[-1] if s.stack else None
+        value = worth(board_of(s), s.cells, isinstance(step, Step) and step.seat(s) == DEFENDERS)
+        points = max(-MOST, min(MOST, value / 100))
+        return [[points if seat == DEFENDERS else -points] for seat in range(s.seats)]
+
+    def promises(self, s: State, seat: int, step: Step, moves: list[int], rng: Rng) -> list[float]:
+        """A move and what it leads to at once."""
+        board, cells = board_of(s), s.cells.copy()
+        found = [after(board, cells, seat, move, 1, -2 * WON, 2 * WON) / 100 for move in moves]
+        return [max(-MOST, min(MOST, value)) for value in found]
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         board, cells = board_of(world), world.cells.copy()

@@ -52,6 +52,15 @@ def weighed(s: State, seat: int, step: Step) -> list[Choice]:
     return [weigh(s, seat, step, move) for move in listed(s, step)]
 
 
+def values(s: State, seat: int, step: Step, moves: list[int]) -> list[float]:
+    """What some legal answers promise."""
+    if isinstance(step, LayCard):
+        battle = Battle(s, seat, s.province, s.pillager, False)
+        battle.settle()
+        return [battle.promise(move) for move in moves]
+    return [weigh(s, seat, step, move).value for move in moves]
+
+
 def best(found: list[Choice]) -> Choice:
     """The first of the best."""
     result = found[0]

@@ -33,8 +33,7 @@ SPREAD: Final = 2
 def commit_quest(s: State, seat: int, kind: int) -> None:
     """A quest is laid face down, for no Rage (p. 17)."""
     commit(s, seat, kind)
-    if s.log is not None:
-        tell(s, QuestCommitted(seat, CARD_NAMES[kind]), only(seat), QuestCommitted(seat, None))
+    tell(s, QuestCommitted(seat, CARD_NAMES[kind]), only(seat), QuestCommitted(seat, None))
 
 
 def is_fulfilled(s: State, seat: int, kind: int) -> bool:

@@ -70,8 +70,7 @@ class Deal(Chance):
         card = next_card(s, self.to)
         s.deck[move] -= 1
         s.kinds[card] = move
-        if s.log is not None:
-            tell(s, CardDealt(self.to, CARD_NAMES[move]), only(self.to))
+        tell(s, CardDealt(self.to, CARD_NAMES[move]), only(self.to))
         if card % DEALT < DEALT - 1:
             then(s, self)
         elif self.to + 1 < s.seats:

@@ -119,7 +119,7 @@ def own_view(s: State, seat: int, shared: BloodrageView) -> BloodrageView:
         battle=shared.battle if chosen is None or shared.battle is None else battle_of(s, seat),
         hand=names(s, s.hands[seat]),
         quests=[Quest(CARD_NAMES[kind], is_fulfilled(s, seat, kind)) for kind in sorted_kinds(s, s.quests[seat])],
-        pack=pack_of(s, seat) if s.phase == GIFTS else None,
+        pack=pack_of(s, seat) if s.phase == GIFTS and s.taken < TAKEN else None,
         chosen=chosen,
         memory=memory_of(s, seat),
         discarded=names(s, s.discarded[seat]),

@@ -32,6 +32,9 @@ SAMPLES: Final = 12
 CARE: Final = 1.0
 """A bid that promises so many points less is e times less likely."""
 
+GEMS: Final = 16
+"""Gems are worth less than this, so that coin and gem make one number."""
+
 PARTS: Final = 1 << 16
 """Coins are drawn by odds in so many parts."""
 
@@ -131,16 +134,16 @@ class Auction:
 
     def order(self, seat: int, coin: int, bids: list[int]) -> list[int]:
         """Who chooses when (p. 6): the highest coin first, among equals the highest gem."""
-        gems = self.s.gems
         bids[seat] = self.value(seat, coin)
         order: list[int] = []
+        strengths: list[int] = []
         for other in range(self.s.seats):
-            i = len(order)
-            order.append(other)
-            while i > 0 and (bids[order[i - 1]], gems[order[i - 1]]) < (bids[other], gems[other]):
-                order[i] = order[i - 1]
-                i -= 1
-            order[i] = other
+            strength = GEMS * bids[other] + self.s.gems[other]
+            i = 0
+            while i < len(order) and strengths[i] >= strength:
+                i += 1
+            order.insert(i, other)
+            strengths.insert(i, strength)
         return order
 
     def likely_card(self, seat: int, tavern: int, coin: int) -> int:

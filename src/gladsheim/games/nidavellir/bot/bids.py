@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.games.nidavellir.bot.auction import ARRANGEMENTS, Auction, trader_of
+from gladsheim.games.nidavellir.bot.auction import Auction, trader_of
 from gladsheim.games.nidavellir.cards.printed import TAVERNS
 from gladsheim.games.nidavellir.coins.purse import distinct
 from gladsheim.games.nidavellir.rules.state import COINS, HAND, SECRET, State
@@ -16,17 +16,21 @@ def foreseen(s: State, rng: Rng) -> Auction:
     return auction
 
 
-def best_arrangement(auction: Auction, seat: int) -> list[int]:
-    """The coins for the taverns that promise most."""
-    hopes = auction.hopes(seat)
-    result = ARRANGEMENTS[0]
-    most = auction.promise(seat, hopes, result)
-    for arrangement in ARRANGEMENTS:
-        promise = auction.promise(seat, hopes, arrangement)
-        if promise > most:
-            most = promise
-            result = arrangement
-    return result
+class Foresight:
+    """The round that was foreseen last: whoever bids in it is judged by the same."""
+
+    def __init__(self) -> None:
+        self.auction: Auction | None = None
+        self.age = 0
+        self.round = 0
+
+    def of(self, s: State, rng: Rng) -> Auction:
+        """The round before anybody has bid; the same for all seats of an imagined world."""
+        found = self.auction
+        if found is None or found.s is not s or self.age != s.age or self.round != s.round:
+            found = foreseen(s, rng)
+            self.auction, self.age, self.round = found, s.age, s.round
+        return found
 
 
 def arrangement_of(s: State, seat: int, coins: list[int]) -> list[int]:
@@ -71,20 +75,9 @@ def odds_of(s: State, seat: int) -> list[float]:
     return odds
 
 
-def best_plan(auction: Auction, seat: int) -> list[int]:
-    """With Uline: the coins for this tavern and those to come that promise most."""
-    s = auction.s
-    hopes = auction.hopes(seat)
-    hand = [coin for coin in range(COINS) if s.places[COINS * seat + coin] == HAND]
-    all_plans = plans(hand, len(TAVERNS) - s.tavern)
-    result = all_plans[0]
-    most = promise_of(auction, seat, hopes, hand, result)
-    for plan in all_plans:
-        promise = promise_of(auction, seat, hopes, hand, plan)
-        if promise > most:
-            most = promise
-            result = plan
-    return result
+def hand_of(s: State, seat: int) -> list[int]:
+    """The coins that a seat has not laid, as they are numbered in its purse."""
+    return [coin for coin in range(COINS) if s.places[COINS * seat + coin] == HAND]
 
 
 def plans(hand: list[int], taverns: int) -> list[list[int]]:

@@ -29,18 +29,18 @@ class Choice:
         self.after = after
 
 
-def weighed(s: State, seat: int, step: Step) -> list[Choice]:
-    """Every legal answer; a card that is taken is one that the players after do not get."""
+def weighed(s: State, seat: int, step: Step, moves: list[int]) -> list[float]:
+    """What some legal answers promise; a card that is taken is one that the players after do not get."""
     future = Future(s)
-    found = choices(s, seat, step, future, RECRUITS)
+    found = [choice.value for choice in tried(s, seat, step, moves, future, RECRUITS)]
     if isinstance(step, TakeCard):
         demand = Demand(s, future)
         others = s.order[s.order.index(seat) + 1 :]
-        for choice in found:
+        for i in range(len(moves)):
             left = cards_at(s, s.tavern)
-            left.remove(choice.move)
+            left.remove(moves[i])
             for other, kind in zip(others, demand.taken(others, left)):
-                choice.value -= RIVALS * demand.worth(other, kind) / (s.seats - 1)
+                found[i] -= RIVALS * demand.worth(other, kind) / (s.seats - 1)
     return found
 
 
@@ -48,8 +48,13 @@ def choices(s: State, seat: int, step: Step, future: Future, recruits: int) -> l
     """Every legal answer to the step on top of the stack, with what it makes of the standing."""
     out = Moves()
     step.moves(s, out)
+    return tried(s, seat, step, out.listed(), future, recruits)
+
+
+def tried(s: State, seat: int, step: Step, moves: list[int], future: Future, recruits: int) -> list[Choice]:
+    """Some of these answers."""
     found = []
-    for move in out.listed():
+    for move in moves:
         after = finished(played(s, seat, step, move), seat, future, recruits)
         found.append(Choice(move, standing(after, seat, future), after))
     return found

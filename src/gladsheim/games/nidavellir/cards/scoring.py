@@ -78,6 +78,15 @@ def has_most_warriors(s: State, seat: int) -> bool:
     return True
 
 
+def counted_again(s: State, seat: int, coin: int) -> int:
+    """What a better highest coin adds besides its own value: with the most warriors, and with Astrid (p. 12, 14)."""
+    better = coin // 3 - best_coin(s, seat)
+    if better <= 0:
+        return 0
+    times = 1 if has_most_warriors(s, seat) else 0
+    return better * (times + (1 if s.heroes[ASTRID] == seat else 0))
+
+
 def hero_points(s: State, seat: int) -> int:
     """Points of heroes themselves; the Dwerg brothers count together, Astrid is worth the highest coin."""
     points = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.nidavellir.cards.printed import MOST_SEATS, RAISES
+from gladsheim.games.nidavellir.cards.scoring import counted_again
 from gladsheim.games.nidavellir.coins.purse import (
     arrange,
     can_upgrade,
@@ -21,7 +22,7 @@ from gladsheim.games.nidavellir.rules.notation import coin_text, coin_words, pla
 from gladsheim.games.nidavellir.rules.state import COINS, KNOWN, NONE, PLACES, SECRET, State
 from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Moves, Step, unreadable
-from gladsheim.words import Refusal, Words
+from gladsheim.words import Refusal, Term, Words
 
 
 class Upgrade(Step):
@@ -78,13 +79,17 @@ class Upgrade(Step):
     def label(self, s: State, move: int) -> Words:
         coin = self.coin(s, move)
         new = upgraded(s, coin, RAISES[self.by].adds)
+        terms: dict[str, Term] = {
+            "old": coin_words(coin_text(coin)),
+            "new": coin_words(coin_text(new)),
+            "place": place_words(PLACES[move % len(PLACES)]),
+        }
+        again = counted_again(s, self.turn, new)
+        if again == 0:
+            return Words("nidavellir-choose-upgrade", terms)
+        more = new // 3 - coin // 3
         return Words(
-            "nidavellir-choose-upgrade",
-            {
-                "old": coin_words(coin_text(coin)),
-                "new": coin_words(coin_text(new)),
-                "place": place_words(PLACES[move % len(PLACES)]),
-            },
+            "nidavellir-choose-upgrade-highest", {**terms, "more": more, "again": again, "points": more + again}
         )
 
     def warning(self, s: State, move: int) -> Words | None:

@@ -85,8 +85,7 @@ class Reveal(Chance):
         s.in_deck -= 1
         i = free_place(s)
         s.taverns[i] = move
-        if s.log is not None:
-            tell(s, CardRevealed(i // cards_per_tavern(s.seats), KIND_NAMES[move]))
+        note(s, CardRevealed, i // cards_per_tavern(s.seats), KIND_NAMES[move])
         if i + 1 < len(s.taverns):
             then(s, self)
         else:
@@ -118,8 +117,7 @@ class RoundEnds(Then):
             if kind != NONE:
                 s.taverns[i] = NONE
                 s.discard.append(kind)
-                if s.log is not None:
-                    tell(s, CardLeftOver(i // cards_per_tavern(s.seats), KIND_NAMES[kind]))
+                note(s, CardLeftOver, i // cards_per_tavern(s.seats), KIND_NAMES[kind])
         if s.round < rounds_per_age(s.seats):
             begin_round(s)
 

@@ -172,8 +172,7 @@ def ask_open_bid(s: State, seat: int) -> None:
 def begin_turns(s: State) -> None:
     """The order is set once and for all (R7)."""
     set_order(s)
-    if s.log is not None:
-        tell(s, OrderSet(s.tavern, s.order.copy()))
+    note(s, OrderSet, s.tavern, s.order.copy())
     next_turn(s)
 
 
@@ -200,8 +199,7 @@ def take_card(s: State, seat: int, kind: int) -> None:
     while s.taverns[i] != kind:
         i += 1
     s.taverns[i] = NONE
-    if s.log is not None:
-        tell(s, CardTaken(seat, s.tavern, KIND_NAMES[kind]))
+    note(s, CardTaken, seat, s.tavern, KIND_NAMES[kind])
     if kind >= DWARFS:
         then(s, TURN_ENDS[seat])
         then(s, UPGRADE[seat][RAISE_3 if kind == OFFERING_3 else RAISE_5])

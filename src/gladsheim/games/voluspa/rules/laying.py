@@ -11,6 +11,7 @@ from gladsheim.games.voluspa.rules.scoring import line_points, serpent_points, s
 from gladsheim.games.voluspa.rules.state import State, give_up, take
 from gladsheim.games.voluspa.rules.tiles import EMPTY, HEL, JOTUNN, KINDS, NAMES, SERPENT, SKADI
 from gladsheim.kernel.events import tell
+from gladsheim.kernel.note import note
 
 
 def lay_out(s: State, turn: i64, way: i64, cell: i64) -> i64:
@@ -20,8 +21,7 @@ def lay_out(s: State, turn: i64, way: i64, cell: i64) -> i64:
     s.plays += 1
     if way < DRAGON_ON:
         s.board.put(cell, kind)
-        if s.log is not None:
-            tell(s, TileLaid(int(turn), NAMES[int(kind)], int(s.board.x(cell)), int(s.board.y(cell))))
+        note(s, TileLaid, int(turn), NAMES[int(kind)], int(s.board.x(cell)), int(s.board.y(cell)))
     elif way == SKADI_FOR:
         exchange(s, turn, cell)
     elif way == DRAGON_ON or way == HEL_ON:
@@ -101,5 +101,4 @@ def score(s: State, turn: i64, row: i64, column: i64, beside: i64) -> None:
     if points > 0:
         s.scores[turn] += points
         s.moments[turn] = s.plays
-    if s.log is not None:
-        tell(s, PointsScored(int(turn), int(points), int(row), int(column), int(beside)))
+    note(s, PointsScored, int(turn), int(points), int(row), int(column), int(beside))

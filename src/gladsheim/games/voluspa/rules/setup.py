@@ -16,7 +16,8 @@ from gladsheim.words import Words
 def new(seats: int, edda: bool, valkyries_hold: bool) -> State:
     """Everyone draws five tiles, then the start tile is turned up (R47); with the saga, Hels go out first (R48)."""
     s = start(seats, edda, valkyries_hold)
-    then(s, Deal(0))
+    # A list of exactly this size, which no push or pop makes longer or shorter: a tenth of the speed.
+    s.stack = [Deal(0)]
     if edda:
         for seat in range(seats):
             for _ in range(hels_each(seats)):

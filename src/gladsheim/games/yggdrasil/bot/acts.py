@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.yggdrasil.bot.deeds import did, ended, fought
 from gladsheim.games.yggdrasil.bot.forecast import Forecast
 from gladsheim.games.yggdrasil.bot.risk import risk_cost
 from gladsheim.games.yggdrasil.bot.worth import ARTIFACT, RUIN, wanted, worth
-from gladsheim.games.yggdrasil.enemies.enemies import heal, retreat, strength
+from gladsheim.games.yggdrasil.enemies.enemies import heal
 from gladsheim.games.yggdrasil.rules.life import gain_life, is_decided, lose_life
 from gladsheim.games.yggdrasil.rules.printed import (
     ACT_AND_FIGHT,
@@ -24,7 +25,18 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLD_COUNT,
 )
 from gladsheim.games.yggdrasil.rules.state import State, has
-from gladsheim.games.yggdrasil.worlds.act import ACTED, BLESS, FIGHT, FOUGHT, HEAL, PASS, Act, opponent_of
+from gladsheim.games.yggdrasil.worlds.act import (
+    ACTED,
+    BLESS,
+    DEED,
+    FOUGHT,
+    HEAL,
+    PASS,
+    STANDEE,
+    Act,
+    is_fight,
+    opponent_of,
+)
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in
 from gladsheim.games.yggdrasil.worlds.worlds import amount, heal_cost, mode_of, risks_of
 from gladsheim.kernel.step import Moves, Step
@@ -71,17 +83,23 @@ def weigh_act(s: State, slot: int, done: int, move: int, forecast: Forecast) -> 
         return Choice(move, worth(s, forecast), s, 0.0)
     after = bare(s)
     cost = 0.0
-    if move >= BLESS:
+    if BLESS <= move < STANDEE:
         gain_life(after, move - BLESS, 1)
         return Choice(move, worth(after, forecast), after, 0.0)
-    fights = move >= FIGHT
+    fights = is_fight(move)
     if fights:
         cost = fought(after, slot, opponent_of(move), 0)
     elif move == HEAL:
         healed(after, slot, after.places[slot])
     else:
         world = after.places[slot]
-        cost = acted(after, slot, world, mode_of(after, slot, world))
+        mode = mode_of(after, slot, world)
+        cost = did(after, slot, world, move - DEED, mode) if move >= DEED else acted(after, slot, world, mode)
+    if after.saga.is_campaign:
+        ending = ended(after, forecast)
+        if done or is_decided(ending.after) or not has(ending.after, slot, ACT_AND_FIGHT):
+            return Choice(move, ending.value - cost, ending.after, cost)
+        after = ending.after
     if not done and not is_decided(after) and has(after, slot, ACT_AND_FIGHT):
         more = best_act(after, slot, FOUGHT if fights else ACTED, forecast)
         return Choice(move, more.value - cost, more.after, cost + more.cost)
@@ -95,13 +113,6 @@ def bare(s: State) -> State:
     return after
 
 
-def fought(s: State, slot: int, opponent: int, cancelled: int) -> float:
-    """An opponent is beaten; what the risks cost."""
-    cost = risk_cost(s, slot, strength(s, opponent), opponent, cancelled)
-    retreat(s, opponent)
-    return cost
-
-
 def healed(s: State, slot: int, world: int) -> None:
     """The Tree is healed for its price."""
     if lose_life(s, slot, heal_cost(s, slot, world)):
@@ -110,9 +121,9 @@ def healed(s: State, slot: int, world: int) -> None:
 
 def acted(s: State, slot: int, world: int, mode: int) -> float:
     """The action of a world; what its risks cost, below nothing for what cannot be foreseen."""
-    number = amount(world, mode)
+    number = amount(s, world, mode)
     cost = 0.0
-    risks = risks_of(world, mode)
+    risks = risks_of(s, world, mode)
     if risks:
         cost = risk_cost(s, slot, risks, NONE, 0)
     if world == ASGARD:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.yggdrasil.bot.pages import Wants
 from gladsheim.games.yggdrasil.enemies.decks import candidates, middle_size
 from gladsheim.games.yggdrasil.rules.printed import ENEMY_COUNT, NONE
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State, enemy_on
@@ -15,7 +16,8 @@ AHEAD: Final = 8
 class Forecast:
     """The next reveals: whose they are, and how likely each shows an Enemy."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, wants: Wants | None = None) -> None:
+        self.wants = Wants(s) if wants is None and s.saga.is_campaign else wants
         self.seats: list[int] = []
         self.odds: list[float] = []  # by reveal * 6 + Enemy
         for seat in s.order:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gladsheim.games.yggdrasil.bot.acts import best_act
 from gladsheim.games.yggdrasil.bot.forecast import Forecast
+from gladsheim.games.yggdrasil.bot.pages import done_part, gained, helps
 from gladsheim.games.yggdrasil.bot.risk import Means
-from gladsheim.games.yggdrasil.bot.turn import proposed
+from gladsheim.games.yggdrasil.bot.turn import SAGA_QUESTIONS, proposed
 from gladsheim.games.yggdrasil.cards.artifacts import TakeArtifact, weapon_cancels
 from gladsheim.games.yggdrasil.cards.journeys import FIRST_FIGHT, FightBesides
 from gladsheim.games.yggdrasil.enemies.enemies import strength
@@ -13,7 +14,8 @@ from gladsheim.games.yggdrasil.enemies.foreseen import could_lose
 from gladsheim.games.yggdrasil.risks.dice import risks_left
 from gladsheim.games.yggdrasil.risks.risks import ChangeDie, UseHeroes
 from gladsheim.games.yggdrasil.risks.throwing import ChooseDice, Reroll
-from gladsheim.games.yggdrasil.rules.notation import count_words, enemy_words, god_words, opponent_words, world_words
+from gladsheim.games.yggdrasil.rules.notation import count_words, enemy_words, god_words, world_words
+from gladsheim.games.yggdrasil.rules.notation import opponent_of as whom
 from gladsheim.games.yggdrasil.rules.printed import (
     ALFHEIM,
     ASGARD,
@@ -31,7 +33,9 @@ from gladsheim.games.yggdrasil.rules.printed import (
 from gladsheim.games.yggdrasil.rules.rounds import Move, ProposeNext, ProposeOrder
 from gladsheim.games.yggdrasil.rules.setup import ChooseGod, PickSupport
 from gladsheim.games.yggdrasil.rules.state import State
-from gladsheim.games.yggdrasil.worlds.act import ACT, BLESS, FIGHT, HEAL, PASS, Act, opponent_of
+from gladsheim.games.yggdrasil.sagas.deeds import MOST_COSTS, deed_at, deed_risks
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
+from gladsheim.games.yggdrasil.worlds.act import ACT, BLESS, DEED, HEAL, PASS, Act, is_fight, opponent_of
 from gladsheim.games.yggdrasil.worlds.gathering import DriveGiants, FreeAnonymous, TakeDice, TakeElves, TakeHeroes
 from gladsheim.games.yggdrasil.worlds.worlds import amount, heal_cost, mode_of, risks_of
 from gladsheim.kernel.step import Step
@@ -57,6 +61,8 @@ def why(s: State, step: Step, move: int) -> Words:
         return Words("bot-yggdrasil-many" if move == step.most else "bot-yggdrasil-few", said)
     if isinstance(step, TakeArtifact):
         return Words("bot-yggdrasil-artifact", said)
+    if isinstance(step, SAGA_QUESTIONS):
+        return Words("bot-yggdrasil-saga-choice", said)
     return why_throw(s, step, move, said)
 
 
@@ -92,7 +98,9 @@ def risk_terms(s: State, slot: int, risks: int) -> dict[str, Term]:
 def why_fight(s: State, slot: int, opponent: int, cancelled: int, said: dict[str, Term]) -> Words:
     """What a fight prevents, and what it costs."""
     risks = max(0, strength(s, opponent) - weapon_cancels(s, slot, opponent) - cancelled)
-    said |= {**risk_terms(s, slot, risks), "opponent": opponent_words(opponent)}
+    said |= {**risk_terms(s, slot, risks), "opponent": whom(s, opponent)}
+    if s.saga.is_campaign and gained(s, opponent, done_part(s, page_of(s))) > 0:
+        return Words("bot-yggdrasil-fight-goal", said)
     if opponent < NIDHOGG and could_lose(s, opponent, list(range(s.seats))):
         return Words("bot-yggdrasil-fight-now", said)
     return Words("bot-yggdrasil-fight", said)
@@ -105,19 +113,29 @@ def why_act(s: State, slot: int, move: int, said: dict[str, Term]) -> Words:
     if move == HEAL:
         world = s.places[slot]
         return Words("bot-yggdrasil-heal", {**said, "world": world_words(world), "life": heal_cost(s, slot, world)})
+    if is_fight(move):
+        return why_fight(s, slot, opponent_of(move), 0, said)
+    if move >= DEED:
+        return why_deed(s, slot, move - DEED, said)
     if move >= BLESS:
         return Words("bot-yggdrasil-bless", {**said, "god": god_words(s, move - BLESS)})
-    if move >= FIGHT:
-        return why_fight(s, slot, opponent_of(move), 0, said)
     return why_action(s, slot, said)
+
+
+def why_deed(s: State, slot: int, number: int, said: dict[str, Term]) -> Words:
+    """A saga action: whether it leads to the goal, and what it costs."""
+    world = s.places[slot]
+    risks = deed_risks(s, slot, world, deed_at(s, number), mode_of(s, slot, world))
+    said |= risk_terms(s, slot, risks)
+    return Words("bot-yggdrasil-deed" if helps(s, number // MOST_COSTS) else "bot-yggdrasil-deed-safe", said)
 
 
 def why_action(s: State, slot: int, said: dict[str, Term]) -> Words:
     """The action of the world where a god stands."""
     world = s.places[slot]
     mode = mode_of(s, slot, world)
-    number = amount(world, mode)
-    risks = risks_of(world, mode)
+    number = amount(s, world, mode)
+    risks = risks_of(s, world, mode)
     if risks:
         said |= risk_terms(s, slot, risks)
     if world == ASGARD:
@@ -152,8 +170,10 @@ def why_move(s: State, slot: int, world: int, said: dict[str, Term]) -> Words:
         return Words("bot-yggdrasil-go-act", said)
     if act == HEAL:
         return Words("bot-yggdrasil-go-heal", said)
-    if FIGHT <= act < BLESS:
-        return Words("bot-yggdrasil-go-fight", {**said, "opponent": opponent_words(opponent_of(act))})
+    if act >= DEED:
+        return Words("bot-yggdrasil-go-deed", {**said, "deed": deed_at(s, act - DEED).words})
+    if is_fight(act):
+        return Words("bot-yggdrasil-go-fight", {**said, "opponent": whom(s, opponent_of(act))})
     if act >= BLESS:
         return Words("bot-yggdrasil-go-bless", {**said, "god": god_words(s, act - BLESS)})
     return Words("bot-yggdrasil-go", said)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gladsheim.games.yggdrasil.bot.worth import DIE, ELF, HERO, LIFE
 from gladsheim.games.yggdrasil.cards.artifacts import weapon_cancels
 from gladsheim.games.yggdrasil.rules.printed import (
+    ALWAYS_LOST,
     BROTHER,
     FACE_COUNT,
-    GOD_DIE,
     GOD_DIE_COUNTS_TWO,
     HEROES_AFTER_THROW,
     KEEP_DIE,
@@ -20,7 +18,6 @@ from gladsheim.games.yggdrasil.rules.printed import (
     PAIRS_OF_ELVES,
     REROLL_GOD_DIE,
     REROLL_VANIR_DICE,
-    VANIR_DIE,
 )
 from gladsheim.games.yggdrasil.rules.relations import free_elves
 from gladsheim.games.yggdrasil.rules.state import (
@@ -33,9 +30,6 @@ from gladsheim.games.yggdrasil.rules.state import (
     succeeds_on_vanir_die,
     together,
 )
-
-LOSES: Final = 1 / 3
-"""How likely a Vanir die is lost."""
 
 
 class Plan:
@@ -59,6 +53,7 @@ class Means:
         self.dice = 0 if is_hindered(s, NO_VANIR_DICE) else s.dice[slot]
         self.keeps = has(s, slot, KEEP_DIE)
         self.die = vanir_odds(s, slot)
+        self.loses = loss_odds(s)
         self.god_dice: list[float] = []  # odds of each god die that is thrown
         self.god_counts = 2 if can(s, slot, GOD_DIE_COUNTS_TWO) else 1
         if not is_hindered(s, NO_GOD_DICE):
@@ -85,9 +80,9 @@ class Means:
         """What it costs to meet risks with a throw of so many Vanir dice."""
         if risks <= 0:
             return 0.0
-        lost = dice * LOSES
+        lost = dice * self.loses
         if self.keeps:
-            lost = max(0.0, lost - 1 + (1 - LOSES) ** dice)
+            lost = max(0.0, lost - 1 + (1 - self.loses) ** dice)
         cost = lost * DIE
         odds = self.successes(dice)
         own = dice + (1 if self.god_dice else 0)
@@ -157,7 +152,7 @@ def god_odds(s: State, slot: int) -> float:
     sides = 0
     for face in range(FACE_COUNT):
         if succeeds_on_god_die(s, slot, face):
-            sides += GOD_DIE[face]
+            sides += s.figures.god_die[face]
     odds = sides / 6
     return 1 - (1 - odds) * (1 - odds) if slot < s.seats and has(s, slot, REROLL_GOD_DIE) else odds
 
@@ -167,9 +162,18 @@ def vanir_odds(s: State, slot: int) -> float:
     sides = 0
     for face in range(FACE_COUNT):
         if succeeds_on_vanir_die(s, slot, face):
-            sides += VANIR_DIE[face]
+            sides += s.figures.vanir_die[face]
     odds = sides / 6
     return 1 - (1 - odds) * (1 - odds) if has(s, slot, REROLL_VANIR_DICE) else odds
+
+
+def loss_odds(s: State) -> float:
+    """How likely a Vanir die is lost."""
+    sides = 0
+    for face in range(FACE_COUNT):
+        if ALWAYS_LOST >> face & 1:
+            sides += s.figures.vanir_die[face]
+    return sides / 6
 
 
 def risk_cost(s: State, slot: int, risks: int, against: int, cancelled: int) -> float:

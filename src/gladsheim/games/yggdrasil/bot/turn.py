@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.yggdrasil.bot.acts import Choice, acted, bare, best, best_act, fought, healed, listed, weigh_act
+from gladsheim.games.yggdrasil.bot.acts import Choice, acted, bare, best, best_act, healed, listed, weigh_act
+from gladsheim.games.yggdrasil.bot.deeds import best_spending, did, ended, fought, least_artifact
 from gladsheim.games.yggdrasil.bot.forecast import Forecast
+from gladsheim.games.yggdrasil.bot.pages import Wants
 from gladsheim.games.yggdrasil.bot.throws import (
     changed_die,
     dice_thrown,
@@ -13,10 +15,11 @@ from gladsheim.games.yggdrasil.bot.throws import (
     pairs_returned,
     thrown_again,
 )
-from gladsheim.games.yggdrasil.bot.worth import ARTIFACT, worth
+from gladsheim.games.yggdrasil.bot.worth import ARTIFACT, in_order, worth
 from gladsheim.games.yggdrasil.cards.artifacts import TakeArtifact
 from gladsheim.games.yggdrasil.cards.gifts import Give, GiveLife, GiveTo
 from gladsheim.games.yggdrasil.cards.journeys import (
+    FIRST_DEED,
     FIRST_FIGHT,
     ActBesides,
     FightBesides,
@@ -25,10 +28,11 @@ from gladsheim.games.yggdrasil.cards.journeys import (
     MoveAnywhere,
 )
 from gladsheim.games.yggdrasil.cards.norns import PutOnTop
-from gladsheim.games.yggdrasil.cards.stones import ActWhere, StonesLie
+from gladsheim.games.yggdrasil.cards.stones import ActHow, ActWhere, StonesLie
 from gladsheim.games.yggdrasil.enemies.reveal import SupportMove
 from gladsheim.games.yggdrasil.risks.aftermath import KeepElf, LetSupportPay, TakeAsFellow
 from gladsheim.games.yggdrasil.risks.brothers import HelpBrother, RerollAsBrother
+from gladsheim.games.yggdrasil.risks.fighting import SpendOn
 from gladsheim.games.yggdrasil.risks.kin import TakeForThrow
 from gladsheim.games.yggdrasil.risks.risks import ChangeDie, ReturnPairs, UseHeroes
 from gladsheim.games.yggdrasil.risks.throwing import ChooseDice, Reroll
@@ -38,11 +42,39 @@ from gladsheim.games.yggdrasil.rules.relations import DONE, JoinCompanion, TakeF
 from gladsheim.games.yggdrasil.rules.rounds import ORDERS, Move, ProposeNext, ProposeOrder
 from gladsheim.games.yggdrasil.rules.setup import ChooseGod, PickSupport
 from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.sagas.choosing import ChoosePiece, ChooseWay, ChooseWhom, ChooseWorld
+from gladsheim.games.yggdrasil.sagas.deeds import GiveUpArtifact
 from gladsheim.games.yggdrasil.worlds.act import Act
 from gladsheim.games.yggdrasil.worlds.gathering import DriveGiants, FreeAnonymous, TakeDice, TakeElves, TakeHeroes
 from gladsheim.games.yggdrasil.worlds.tree import can_reach
 from gladsheim.games.yggdrasil.worlds.worlds import mode_of
 from gladsheim.kernel.step import Chance, Frame, Step, Then
+
+SAGA_QUESTIONS: Final = (ChooseWay, ChooseWorld, ChooseWhom, ChoosePiece)
+
+SMALL: Final = (
+    UseHeroes,
+    ChooseDice,
+    Reroll,
+    ChangeDie,
+    ReturnPairs,
+    KeepElf,
+    TakeAsFellow,
+    HelpBrother,
+    RerollAsBrother,
+    TakeForThrow,
+    TakeElves,
+    TakeDice,
+    TakeHeroes,
+    FreeAnonymous,
+    DriveGiants,
+    LetSupportPay,
+    TakeFromKin,
+    Give,
+    SpendOn,
+    GiveUpArtifact,
+)
+"""Questions that are answered by a rule, without a look at what comes of it."""
 
 GODS: Final = [1.0, 4.0, 2.0, 5.0, 3.0, 6.0, 7.0]
 """How much each god is wanted; in 420 hard games with gods drawn by lot none made a clear difference."""
@@ -69,6 +101,10 @@ def chosen(s: State, step: Step) -> int:
         return min(step.most, s.life[step.support] - 1)
     if isinstance(step, (TakeFromKin, Give)):
         return DONE
+    if isinstance(step, SpendOn):
+        return best_spending(s, step.slot, step.opponent, step.cancelled)
+    if isinstance(step, GiveUpArtifact):
+        return least_artifact(s, step.slot)
     return best(weighed(s, step, Forecast(s))).move
 
 
@@ -95,7 +131,7 @@ def weigh(s: State, step: Step, move: int, forecast: Forecast) -> Choice:
         after.places[step.slot] = s.places[move]
         return weigh_turn(after, move, forecast)
     if isinstance(step, (ProposeOrder, ProposeNext)):
-        return weigh_order(s, step, move)
+        return weigh_order(s, step, move, forecast)
     if isinstance(step, (ChooseGod, PickSupport)):
         return Choice(move, GODS[move], s, 0.0)
     if isinstance(step, TakeArtifact):
@@ -110,7 +146,16 @@ def weigh(s: State, step: Step, move: int, forecast: Forecast) -> Choice:
     elif isinstance(step, ActBesides):
         if move:
             world = after.places[step.slot]
-            cost = acted(after, step.slot, world, mode_of(after, step.slot, world))
+            mode = mode_of(after, step.slot, world)
+            if move >= FIRST_DEED:
+                cost = did(after, step.slot, world, move - FIRST_DEED, mode)
+            else:
+                cost = acted(after, step.slot, world, mode)
+    elif isinstance(step, ActHow):
+        if move >= FIRST_DEED:
+            cost = did(after, step.slot, step.world, move - FIRST_DEED, NORMAL)
+        else:
+            healed(after, step.slot, step.world)
     elif isinstance(step, ActWhere):
         if after.devastated[move]:
             healed(after, step.slot, move)
@@ -120,7 +165,13 @@ def weigh(s: State, step: Step, move: int, forecast: Forecast) -> Choice:
         if isinstance(step, MoveAnywhere):
             keep_what_follows(after, rest)
         step.answer(after, move)
-        return finished(move, after)
+        if isinstance(step, SAGA_QUESTIONS):
+            ending = ended(after, forecast)
+            return Choice(move, ending.value, ending.after, 0.0)
+        return finished(move, after, forecast.wants)
+    if after.saga.is_campaign:
+        ending = ended(after, forecast)
+        return Choice(move, ending.value - cost, ending.after, cost)
     return Choice(move, worth(after, forecast) - cost, after, cost)
 
 
@@ -131,7 +182,7 @@ def keep_what_follows(s: State, rest: list[Frame]) -> None:
             s.stack.append(frame)
 
 
-def finished(move: int, s: State) -> Choice:
+def finished(move: int, s: State, wants: Wants | None) -> Choice:
     """Go on with what an answer has brought, by the best answers, until nature is asked."""
     cost = 0.0
     while s.stack and not is_decided(s):
@@ -145,7 +196,7 @@ def finished(move: int, s: State) -> Choice:
         elif isinstance(top, (Give, GiveTo, GiveLife, PutOnTop, TakeFromKin)) or is_one_of_many(s):
             s.stack.pop()
         elif isinstance(top, Step):
-            choice = best(weighed(s, top, Forecast(s)))
+            choice = best(weighed(s, top, Forecast(s, wants)))
             rest = s.stack
             rest.pop()
             if isinstance(top, MoveAnywhere):
@@ -155,7 +206,7 @@ def finished(move: int, s: State) -> Choice:
             cost += choice.cost
         else:
             break
-    return Choice(move, worth(s, Forecast(s)) - cost, s, cost)
+    return Choice(move, worth(s, Forecast(s, wants)) - cost, s, cost)
 
 
 def is_one_of_many(s: State) -> bool:
@@ -183,11 +234,11 @@ def weigh_turn(s: State, move: int, forecast: Forecast) -> Choice:
     return Choice(move, choice.value, choice.after, choice.cost)
 
 
-def weigh_order(s: State, step: Step, move: int) -> Choice:
+def weigh_order(s: State, step: Step, move: int, forecast: Forecast) -> Choice:
     """Who can prevent what, and whose card may show what."""
     after = bare(s)
     after.order = proposed(s, step, move)
-    return Choice(move, worth(after, Forecast(after)), after, 0.0)
+    return Choice(move, in_order(after, Forecast(after, forecast.wants)), after, 0.0)
 
 
 def proposed(s: State, step: Step, move: int) -> list[int]:

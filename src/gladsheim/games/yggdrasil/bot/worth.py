@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.yggdrasil.bot.forecast import AHEAD, Forecast
-from gladsheim.games.yggdrasil.enemies.enemies import strength
+from gladsheim.games.yggdrasil.bot.pages import (
+    STEP_TURNS,
+    UNIT_TURNS,
+    activations_left,
+    dangers,
+    essence,
+    progress,
+    run_down,
+    steps_left,
+    units_left,
+)
+from gladsheim.games.yggdrasil.enemies.enemies import activate, strength
 from gladsheim.games.yggdrasil.enemies.iotunns import is_blocked, is_ridden
 from gladsheim.games.yggdrasil.rules.printed import (
     ALFHEIM,
     ANONYMOUS_COUNT,
-    ANONYMOUS_SPOT,
     ARTIFACT_COUNT,
     BLOCKED_WORLDS,
     CAGE,
@@ -19,29 +29,36 @@ from gladsheim.games.yggdrasil.rules.printed import (
     FENRIR_TAKES,
     FIRST_RIDER,
     GIANT_COUNT,
-    GIANT_SPOT,
     GIANTS_PER_ACTIVATION,
     HEL,
     HEL_TAKES,
     HERO_COUNT,
     IORMUNGAND,
     IOTUNN_COUNT,
-    IOTUNN_SPOT,
-    ISLANDS,
     LOKI,
     MIDGARD,
     MUSPELLHEIM,
     NIDHOGG,
     NIFLHEIM,
     NONE,
-    PATHS,
     PAWN_COUNT,
     RESERVES,
     SURT,
     VANAHEIM,
     WORLD_COUNT,
 )
-from gladsheim.games.yggdrasil.rules.state import ACTIVE, PLAYING, WON, State, active_iotunns
+from gladsheim.games.yggdrasil.rules.state import (
+    ACTIVE,
+    IMPOSSIBLE,
+    LOST,
+    PLAYING,
+    SAGA_LOST,
+    WON,
+    State,
+    active_iotunns,
+)
+from gladsheim.games.yggdrasil.sagas.book import DEAD_TREE, REVEALED, At
+from gladsheim.games.yggdrasil.sagas.obeying import fire, page_of
 from gladsheim.games.yggdrasil.worlds.tree import can_reach, level_of
 
 # A Life Point in plenty is about 1. These weights were set by hand, then varied in games of the bot with itself: more
@@ -57,6 +74,10 @@ FIX: Final = 0.6
 """How likely a god who can prevent a defeat on his turn does so: he may have something else to do."""
 HARD_FIX: Final = 0.15
 """The same if it would take more than he has."""
+UNLIKELY: Final = 0.05
+"""Cards less likely than this are not looked at."""
+UNFIXED: Final = 0.7
+"""How likely nobody has done anything about what a card would trigger, turn by turn."""
 NO_FIX: Final = 0.03
 """The same if he cannot get there in one move."""
 
@@ -117,7 +138,16 @@ def worth(s: State, forecast: Forecast) -> float:
     """What a position is worth, the more the better."""
     if s.outcome != PLAYING:
         return VICTORY if s.outcome == WON else -DEFEAT
-    left = len(PATHS[s.path]) - 1 - s.spot
+    if s.saga.is_campaign:
+        left = activations_left(s)
+        return threatened(s, forecast, left) + of_page(s, forecast)
+    steps = len(page_of(s).path) - 1 - s.spot
+    hope = coming(s, forecast, NIDHOGG, no_fix(s), [1.0] * s.seats, [0.0] * s.seats)
+    return threatened(s, forecast, steps) + PROGRESS * hope
+
+
+def threatened(s: State, forecast: Forecast, left: float) -> float:
+    """What the group has, and what the Enemies may do to it before they will have been activated so often."""
     weight = 0.4 + 0.6 * left / 5
     return (
         belongings(s, weight)
@@ -128,8 +158,76 @@ def worth(s: State, forecast: Forecast) -> float:
         - serpent(s, forecast, left)
         - iotunns_short(s, forecast, left)
         - wolf(s, forecast, weight)
-        + PROGRESS * coming(s, forecast, NIDHOGG, no_fix(s), [1.0] * s.seats, [0.0] * s.seats)
     )
+
+
+def in_order(s: State, forecast: Forecast) -> float:
+    """The same as far as it depends on who goes when."""
+    if not s.saga.is_campaign or s.outcome != PLAYING:
+        return worth(s, forecast)
+    return threatened(s, forecast, activations_left(s)) - triggered(s, forecast)
+
+
+def of_page(s: State, forecast: Forecast) -> float:
+    """What a saga adds: its goals, its losing conditions, Nidhögg's way to the dead Tree, what cards may trigger."""
+    page = page_of(s)
+    value = progress(s) - dangers(s)
+    if forecast.wants is not None:
+        value += forecast.wants.worth(s)
+    ahead = steps_left(s, page)
+    if page.path[-1].kind == DEAD_TREE:
+        value -= need(units_left(s, page) * UNIT_TURNS / STEP_TURNS - ahead + 1)
+        value -= lethal(s, forecast, NIDHOGG, ahead - 1, no_fix(s))
+    block = page.path[s.spot + 1].block
+    if block is not None and block.cannot(s, At(max(0, s.active), NONE, NIDHOGG)):
+        value -= lethal(s, forecast, NIDHOGG, 0, [HARD_FIX] * s.seats)
+    return value - triggered(s, forecast)
+
+
+def triggered(s: State, forecast: Forecast) -> float:
+    """Cards that would lose the game by what the page says: first ones that trigger, second ones that activate."""
+    cost = 0.0
+    wants = forecast.wants
+    if wants is None or wants.page != s.page:
+        return 0.0
+    for enemy in range(ENEMY_COUNT):
+        is_open = s.wheel[enemy * 2] != NONE and s.wheel[enemy * 2 + 1] == NONE
+        if not is_open and (enemy not in wants.triggers or s.wheel[enemy * 2] != NONE):
+            continue
+        if is_open and not page_of(s).rules:
+            continue
+        odds = soon(forecast, enemy)
+        if odds > UNLIKELY:
+            slot = forecast.seats[0]
+            key = (-1, enemy, slot, s.places[slot], 1 if is_open else 0, *essence(s))
+            if key not in wants.known:
+                wants.known[key] = 1.0 if loses(s, enemy, slot, is_open) else 0.0
+            cost += odds * wants.known[key] * LETHAL
+    return cost
+
+
+def soon(forecast: Forecast, enemy: int) -> float:
+    """How likely a card of an Enemy comes before somebody has done something about it."""
+    unseen = 1.0
+    odds = 0.0
+    for reveal in range(AHEAD):
+        here = forecast.odds[reveal * ENEMY_COUNT + enemy]
+        odds += unseen * here
+        unseen *= (1 - here) * UNFIXED
+    return odds
+
+
+def loses(s: State, enemy: int, slot: int, is_open: bool) -> bool:
+    """Whether the next card of an Enemy would lose the game by what the page says."""
+    after = s.copy()
+    after.stack.clear()
+    after.active = slot
+    if is_open:
+        activate(after, enemy)
+    else:
+        fire(after, REVEALED, enemy, slot, NONE)
+    run_down(after)
+    return after.outcome == LOST and after.reason in (SAGA_LOST, IMPOSSIBLE)
 
 
 def need(short: float) -> float:
@@ -162,7 +260,7 @@ def standing_costs(s: State) -> float:
     cost = 0.0
     for enemy in range(ENEMY_COUNT - 1):
         place = s.enemies[enemy]
-        if place != CAGE and enemy != IORMUNGAND:
+        if place != CAGE and place != NONE and enemy != IORMUNGAND:
             cost += PRESENCE[place]
     ruins = 0
     for world in range(WORLD_COUNT):
@@ -207,7 +305,7 @@ def fixes(s: State, world: int, risks: int) -> list[float]:
 def fight_fixes(s: State, enemy: int) -> list[float]:
     """By seat, how likely its next turn is spent to beat an Enemy."""
     place = s.enemies[enemy]
-    if is_ridden(s, enemy):
+    if is_ridden(s, enemy) or place == NONE:
         return [NO_FIX] * s.seats
     return fixes(s, place, strength(s, enemy))
 
@@ -243,8 +341,10 @@ def same(s: State, cost: float) -> list[float]:
     return [cost] * s.seats
 
 
-def climbing(s: State, forecast: Forecast, enemy: int, left: int) -> float:
+def climbing(s: State, forecast: Forecast, enemy: int, left: float) -> float:
     """Surt or Hel below the top; Hel takes life as well."""
+    if s.enemies[enemy] == NONE:
+        return 0.0
     borne = level_of(s.enemies[enemy])
     first = same(s, LETHAL if borne == 0 else CLIMB)
     if enemy == HEL and borne:
@@ -276,29 +376,32 @@ def lethal(s: State, forecast: Forecast, enemy: int, borne: int, fix: list[float
     )
 
 
-def giants_short(s: State, forecast: Forecast, left: int) -> float:
+def giants_short(s: State, forecast: Forecast, left: float) -> float:
     """Fire Giants on Surt's ladder."""
     spare = GIANT_COUNT - s.giants
     cost = GIANT * s.giants + need(left - spare / GIANTS_PER_ACTIVATION)
     if spare > 3:
         return cost
     fix = action_fixes(s, MUSPELLHEIM)
-    if PATHS[s.path][s.spot + 1] == GIANT_SPOT:
+    if page_of(s).path[s.spot + 1].look == "giant":
         cost += lethal(s, forecast, NIDHOGG, spare, fix)
     return cost + lethal(s, forecast, SURT, spare // GIANTS_PER_ACTIVATION, fix)
 
 
-def serpent(s: State, forecast: Forecast, left: int) -> float:
+def serpent(s: State, forecast: Forecast, left: float) -> float:
     """Iormungand's islands, and the Anonymous that he sends."""
-    islands = len(ISLANDS) - 1 - s.island
+    if s.enemies[IORMUNGAND] == NONE:
+        return ANONYMOUS * s.anonymous
+    numbers = s.figures.islands
+    islands = len(numbers) - 1 - s.island
     cost = ANONYMOUS * s.anonymous + need(left - islands)
     if islands < 2:
         cost += lethal(s, forecast, IORMUNGAND, islands, fight_fixes(s, IORMUNGAND))
     spare = ANONYMOUS_COUNT - s.anonymous
     sent = 0
     borne = 0
-    for island in range(s.island + 1, len(ISLANDS)):
-        sent += ISLANDS[island]
+    for island in range(s.island + 1, len(numbers)):
+        sent += numbers[island]
         if sent > spare:
             break
         borne += 1
@@ -306,23 +409,27 @@ def serpent(s: State, forecast: Forecast, left: int) -> float:
     if borne == islands:
         return cost
     fix = action_fixes(s, NIFLHEIM)
-    if PATHS[s.path][s.spot + 1] == ANONYMOUS_SPOT:
+    if page_of(s).path[s.spot + 1].look == "anonymous":
         cost += lethal(s, forecast, NIDHOGG, spare, fix)
     return cost + lethal(s, forecast, IORMUNGAND, borne, fix)
 
 
-def iotunns_short(s: State, forecast: Forecast, left: int) -> float:
+def iotunns_short(s: State, forecast: Forecast, left: float) -> float:
     """Pawns left on Loki's ladder."""
+    if s.enemies[LOKI] == NONE:
+        return 0.0
     borne = PAWN_COUNT - active_iotunns(s)
     cost = need(left - borne)
     fix = [FIX] * s.seats
-    if PATHS[s.path][s.spot + 1] == IOTUNN_SPOT:
+    if page_of(s).path[s.spot + 1].look == "iotunn":
         cost += lethal(s, forecast, NIDHOGG, borne, fix)
     return cost + lethal(s, forecast, LOKI, borne, fix)
 
 
 def wolf(s: State, forecast: Forecast, weight: float) -> float:
     """Fenrir comes out, and bites whoever reveals him then."""
+    if s.enemies[FENRIR] == NONE:
+        return 0.0
     bites = [life_lost(s, seat, FENRIR_TAKES) + 1 for seat in range(s.seats)]
     if s.enemies[FENRIR] == CAGE:
         return coming(s, forecast, FENRIR, no_fix(s), same(s, 2.0), [bite * 0.5 for bite in bites])

@@ -17,6 +17,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WEAPONS_CANCEL_TWO,
 )
 from gladsheim.games.yggdrasil.rules.state import State, has
+from gladsheim.games.yggdrasil.sagas.fights import fight_of, gift_against
 from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Frame, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
@@ -29,16 +30,26 @@ def level_of_artifact(artifact: int) -> int:
 
 def weapon_cancels(s: State, slot: int, against: int) -> int:
     """Risks that a god's own weapon cancels against an opponent: 1, or 2 (ruling 33)."""
+    if s.saga.is_campaign:
+        return saga_weapon_cancels(s, slot, against)
     if against == NONE or not has(s, slot, WEAPON_AGAINST[against]):
         return 0
     return 2 if has(s, slot, WEAPONS_CANCEL_TWO) else 1
 
 
-def weapon_text(against: int) -> str:
-    """The artifact that helps against an opponent."""
-    gift = WEAPON_AGAINST[against]
+def saga_weapon_cancels(s: State, slot: int, against: int) -> int:
+    """The same on a page, which may name other weapons, and let them count double; two is the most."""
+    if against == NONE or not has(s, slot, gift_against(s, against)):
+        return 0
+    fight = fight_of(s, against)
+    return 2 if has(s, slot, WEAPONS_CANCEL_TWO) or (fight is not None and fight.is_double) else 1
+
+
+def weapon_text(s: State, slot: int, against: int) -> str:
+    """The artifact of a god that helps against an opponent."""
+    gift = gift_against(s, against) & s.held[slot]
     artifact = 0
-    while gift >> artifact != 1:
+    while not gift >> artifact & 1:
         artifact += 1
     return ARTIFACTS[artifact]
 

@@ -47,6 +47,7 @@ from gladsheim.games.yggdrasil.rules.state import (
     DISCARDED,
     DRAWN,
     IN_DECK,
+    OUT_OF_GAME,
     State,
     active_iotunns,
     devastated_worlds,
@@ -74,7 +75,7 @@ class DrawOn(Then):
         self.left = left
 
     def run(self, s: State) -> None:
-        if s.creatures.count(IN_DECK) == 0:
+        if s.creatures.count(IN_DECK) == s.aside:
             shuffle_creatures(s)
         in_deck = s.creatures.count(IN_DECK)
         if in_deck == 0:
@@ -88,7 +89,12 @@ class DrawOn(Then):
 
 
 def shuffle_creatures(s: State) -> None:
-    """The discarded cards are a new deck."""
+    """The discarded cards are a new deck; what a saga laid aside unseen is known now, and stays out."""
+    if s.aside:
+        for creature in range(CREATURE_COUNT):
+            if s.creatures[creature] == IN_DECK:
+                s.creatures[creature] = OUT_OF_GAME
+        s.aside = 0
     for creature in range(CREATURE_COUNT):
         if s.creatures[creature] == DISCARDED:
             s.creatures[creature] = IN_DECK

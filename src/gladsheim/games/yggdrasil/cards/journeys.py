@@ -8,19 +8,30 @@ from gladsheim.games.yggdrasil.enemies.enemies import strength
 from gladsheim.games.yggdrasil.risks.fighting import can_fight_any, refused_fight, start_fight, why_no_fight
 from gladsheim.games.yggdrasil.risks.risks import deadly
 from gladsheim.games.yggdrasil.rules.asking import AskingForJourney, AskingOf
-from gladsheim.games.yggdrasil.rules.notation import god_words, opponent_words, world_words
-from gladsheim.games.yggdrasil.rules.printed import MODES, OPPONENT_COUNT, OPPONENTS, WORLD_COUNT
+from gladsheim.games.yggdrasil.rules.notation import god_words, opponent_of, world_words
+from gladsheim.games.yggdrasil.rules.printed import MODES, OPPONENT_COUNT, WORLD_COUNT
 from gladsheim.games.yggdrasil.rules.relations import offer_ties
 from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.sagas.deeds import (
+    can_do_any,
+    deed_count,
+    deed_label,
+    deed_perils,
+    deed_text,
+    refused_deed,
+    start_deed,
+    why_no_deed,
+)
 from gladsheim.games.yggdrasil.worlds.gathering import action_perils
 from gladsheim.games.yggdrasil.worlds.tree import move_god
-from gladsheim.games.yggdrasil.worlds.worlds import mode_of, start_action, why_closed
+from gladsheim.games.yggdrasil.worlds.worlds import mode_of, refused_action, start_action, why_closed
 from gladsheim.kernel.step import Moves, Then, then
 from gladsheim.words import Refusal, Words
 
 PASS: Final = 0
 ACT: Final = 1
 FIRST_FIGHT: Final = 1
+FIRST_DEED: Final = 2
 CANCELLED: Final = 1
 """Risks that the wolves cancel."""
 
@@ -80,11 +91,11 @@ class FightBesides(AskingOf):
     """Whom a god fights with the help of a creature, if anybody."""
 
     def span(self, s: State) -> int:
-        return FIRST_FIGHT + OPPONENT_COUNT
+        return FIRST_FIGHT + OPPONENT_COUNT + len(s.standees)
 
     def moves(self, s: State, out: Moves) -> None:
         out.add(PASS)
-        for opponent in range(OPPONENT_COUNT):
+        for opponent in range(OPPONENT_COUNT + len(s.standees)):
             if why_no_fight(s, self.slot, opponent) == 0:
                 out.add(FIRST_FIGHT + opponent)
 
@@ -93,12 +104,12 @@ class FightBesides(AskingOf):
             start_fight(s, self.slot, move - FIRST_FIGHT, CANCELLED)
 
     def show(self, s: State, move: int) -> str:
-        return "pass" if move == PASS else f"fight {OPPONENTS[move - FIRST_FIGHT]}"
+        return "pass" if move == PASS else f"fight {s.saga.opponent_name(move - FIRST_FIGHT)}"
 
     def label(self, s: State, move: int) -> Words:
         if move == PASS:
             return Words("yggdrasil-choose-pass")
-        return Words("yggdrasil-choose-fight", {"opponent": opponent_words(move - FIRST_FIGHT)})
+        return Words("yggdrasil-choose-fight", {"opponent": opponent_of(s, move - FIRST_FIGHT)})
 
     def warning(self, s: State, move: int) -> Words | None:
         if move == PASS:
@@ -121,38 +132,61 @@ class MayAct(Then):
 
     def run(self, s: State) -> None:
         world = s.places[self.slot]
-        if why_closed(s, world, mode_of(s, self.slot, world)) == 0:
+        if is_open(s, self.slot) or (not s.devastated[world] and can_do_any(s, self.slot, world)):
             then(s, ActBesides(self.slot))
+
+
+def is_open(s: State, slot: int) -> bool:
+    """Whether the action of the world where a god stands is to be had."""
+    return why_closed(s, s.places[slot], mode_of(s, slot, s.places[slot])) == 0
 
 
 class ActBesides(AskingOf):
     """Whether a god performs the action of the world to which a creature has carried him."""
 
     def span(self, s: State) -> int:
-        return 2
+        return FIRST_DEED + deed_count(s)
 
     def moves(self, s: State, out: Moves) -> None:
         out.add(PASS)
-        out.add(ACT)
+        if is_open(s, self.slot):
+            out.add(ACT)
+        for deed in range(deed_count(s)):
+            if why_no_deed(s, self.slot, s.places[self.slot], deed) == 0:
+                out.add(FIRST_DEED + deed)
 
     def answer(self, s: State, move: int) -> None:
+        world = s.places[self.slot]
         if move == ACT:
-            world = s.places[self.slot]
             start_action(s, self.slot, world, mode_of(s, self.slot, world))
+        elif move >= FIRST_DEED:
+            start_deed(s, self.slot, world, move - FIRST_DEED, mode_of(s, self.slot, world))
 
     def show(self, s: State, move: int) -> str:
+        if move >= FIRST_DEED:
+            return deed_text(s, move - FIRST_DEED)
         return "act" if move == ACT else "pass"
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        world = s.places[self.slot]
+        if move >= FIRST_DEED:
+            return refused_deed(s, self.slot, world, move - FIRST_DEED)
+        return refused_action(world, why_closed(s, world, mode_of(s, self.slot, world)))
 
     def label(self, s: State, move: int) -> Words:
         if move == PASS:
             return Words("yggdrasil-choose-pass")
         world = s.places[self.slot]
+        if move >= FIRST_DEED:
+            return deed_label(s, self.slot, world, move - FIRST_DEED, mode_of(s, self.slot, world))
         return Words(f"yggdrasil-choose-act-{MODES[mode_of(s, self.slot, world)]}", {"world": world_words(world)})
 
     def warning(self, s: State, move: int) -> Words | None:
         if move == PASS:
             return None
         world = s.places[self.slot]
+        if move >= FIRST_DEED:
+            return deed_perils(s, self.slot, world, move - FIRST_DEED, mode_of(s, self.slot, world))
         return action_perils(s, self.slot, world, mode_of(s, self.slot, world))
 
     def prompt(self, s: State) -> Words:

@@ -18,16 +18,26 @@ from gladsheim.games.yggdrasil.rules.printed import (
     STONE_MOVE,
     STONE_NORMAL,
     STONE_RECOVER,
-    STONE_SIDES,
     STONE_TURN,
     STONES,
     WORLD_COUNT,
 )
 from gladsheim.games.yggdrasil.rules.relations import has_ties, offer_ties
 from gladsheim.games.yggdrasil.rules.state import State, no_stones
+from gladsheim.games.yggdrasil.sagas.deeds import (
+    can_do_any,
+    deed_count,
+    deed_label,
+    deed_perils,
+    deed_text,
+    refused_deed,
+    start_deed,
+    why_no_deed,
+)
 from gladsheim.games.yggdrasil.worlds.gathering import action_perils, heal_perils
 from gladsheim.games.yggdrasil.worlds.tree import move_god, turn_mid
 from gladsheim.games.yggdrasil.worlds.worlds import (
+    heal_cost,
     refused_action,
     risks_of,
     start_action,
@@ -42,6 +52,8 @@ from gladsheim.words import Refusal, Words
 EFFECT_COUNT: Final = 4
 DONE: Final = 0
 FIRST_STONE: Final = 1
+HEAL: Final = 0
+FIRST_DEED: Final = 1
 
 
 def throw_stones(s: State, slot: int, count: int) -> None:
@@ -72,8 +84,11 @@ class ThrowStone(Chance):
         return EFFECT_COUNT
 
     def moves(self, s: State, out: Moves) -> None:
-        out.add(STONE_SIDES[2 * self.stone])
-        out.add(STONE_SIDES[2 * self.stone + 1])
+        first = s.figures.stone_sides[2 * self.stone]
+        second = s.figures.stone_sides[2 * self.stone + 1]
+        out.add(first)
+        if second != first:
+            out.add(second)
 
     def answer(self, s: State, move: int) -> None:
         s.stones[self.stone] = move
@@ -124,15 +139,17 @@ def can_use(s: State, slot: int, effect: int) -> bool:
         return lacks_life(s, slot)
     if effect == STONE_NORMAL:
         for world in range(WORLD_COUNT):
-            if is_open(s, world):
+            if is_open(s, slot, world):
                 return True
         return False
     return True
 
 
-def is_open(s: State, world: int) -> bool:
-    """Whether the normal action of a world is possible from afar, or else healing it."""
-    return why_closed(s, world, NORMAL) == 0 or why_no_heal(s, world) == 0
+def is_open(s: State, slot: int, world: int) -> bool:
+    """Whether the normal action of a world is possible from afar, or else healing it or a deed there (C50)."""
+    if why_closed(s, world, NORMAL) == 0 or why_no_heal(s, world) == 0:
+        return True
+    return s.devastated[world] == 1 and can_do_any(s, slot, world)
 
 
 class UseStone(AskingOf):
@@ -191,7 +208,7 @@ class UseStone(AskingOf):
     def warning(self, s: State, move: int) -> Words | None:
         if move == DONE or (move - FIRST_STONE) % EFFECT_COUNT != STONE_NORMAL:
             return None
-        world = only_open(s)
+        world = only_open(s, self.slot)
         return None if world == NONE else perils_in(s, self.slot, world)
 
     def prompt(self, s: State) -> Words:
@@ -260,18 +277,18 @@ class MoveWhere(AskingForWorld):
 
 def act_from_afar(s: State, slot: int) -> None:
     """The normal action of any world; a single one that is possible is no question."""
-    world = only_open(s)
+    world = only_open(s, slot)
     if world == NONE:
         then(s, ActWhere(slot))
     else:
         act_in(s, slot, world)
 
 
-def only_open(s: State) -> int:
+def only_open(s: State, slot: int) -> int:
     """The world that can be acted in from afar, if there is no other; NONE if there is."""
     only = NONE
     for world in range(WORLD_COUNT):
-        if is_open(s, world):
+        if is_open(s, slot, world):
             if only != NONE:
                 return NONE
             only = world
@@ -280,16 +297,20 @@ def only_open(s: State) -> int:
 
 def act_in(s: State, slot: int, world: int) -> None:
     """A devastated world can only be healed, for the usual price (ruling 44); kin's dice help against risks (40)."""
-    if s.devastated[world]:
+    if s.devastated[world] and can_do_any(s, slot, world):
+        then(s, ActHow(slot, world))
+    elif s.devastated[world]:
         start_heal(s, slot, world)
     else:
         start_action(s, slot, world, NORMAL)
-        if risks_of(world, NORMAL) and has_ties(s):
+        if risks_of(s, world, NORMAL) and has_ties(s):
             then(s, AskKin(slot, TO_THROW, 0))
 
 
 def perils_in(s: State, slot: int, world: int) -> Words | None:
-    """What acting from afar may cost."""
+    """What acting from afar may cost; where there is a choice, that is said then."""
+    if s.devastated[world] and can_do_any(s, slot, world):
+        return None
     return heal_perils(s, slot, world) if s.devastated[world] else action_perils(s, slot, world, NORMAL)
 
 
@@ -298,7 +319,7 @@ class ActWhere(AskingForWorld):
 
     def moves(self, s: State, out: Moves) -> None:
         for world in range(WORLD_COUNT):
-            if is_open(s, world):
+            if is_open(s, self.slot, world):
                 out.add(world)
 
     def answer(self, s: State, move: int) -> None:
@@ -314,6 +335,52 @@ class ActWhere(AskingForWorld):
         return Words("yggdrasil-ask-act-where")
 
 
+class ActHow(AskingOf):
+    """What a god does from afar in a devastated world: heal it, or a deed of the saga (C50)."""
+
+    def __init__(self, slot: int, world: int) -> None:
+        super().__init__(slot)
+        self.world = world
+
+    def span(self, s: State) -> int:
+        return FIRST_DEED + deed_count(s)
+
+    def moves(self, s: State, out: Moves) -> None:
+        if why_no_heal(s, self.world) == 0:
+            out.add(HEAL)
+        for deed in range(deed_count(s)):
+            if why_no_deed(s, self.slot, self.world, deed) == 0:
+                out.add(FIRST_DEED + deed)
+
+    def answer(self, s: State, move: int) -> None:
+        if move == HEAL:
+            start_heal(s, self.slot, self.world)
+        else:
+            start_deed(s, self.slot, self.world, move - FIRST_DEED, NORMAL)
+
+    def show(self, s: State, move: int) -> str:
+        return "heal" if move == HEAL else deed_text(s, move - FIRST_DEED)
+
+    def label(self, s: State, move: int) -> Words:
+        if move == HEAL:
+            cost = heal_cost(s, self.slot, self.world)
+            return Words("yggdrasil-choose-heal", {"world": world_words(self.world), "cost": cost})
+        return deed_label(s, self.slot, self.world, move - FIRST_DEED, NORMAL)
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        if move == HEAL:
+            return refused_action(self.world, why_no_heal(s, self.world))
+        return refused_deed(s, self.slot, self.world, move - FIRST_DEED)
+
+    def warning(self, s: State, move: int) -> Words | None:
+        if move == HEAL:
+            return heal_perils(s, self.slot, self.world)
+        return deed_perils(s, self.slot, self.world, move - FIRST_DEED, NORMAL)
+
+    def prompt(self, s: State) -> Words:
+        return Words("yggdrasil-ask-act-how", {"world": world_words(self.world)})
+
+
 STONE_FRAMES: Final[tuple[type[Frame], ...]] = (
     ThrowStone,
     StonesAside,
@@ -323,4 +390,5 @@ STONE_FRAMES: Final[tuple[type[Frame], ...]] = (
     MoveWhom,
     MoveWhere,
     ActWhere,
+    ActHow,
 )

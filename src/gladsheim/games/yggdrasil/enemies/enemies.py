@@ -14,37 +14,33 @@ from gladsheim.games.yggdrasil.enemies.events import (
     WorldHealed,
 )
 from gladsheim.games.yggdrasil.enemies.iotunns import defeat_iotunn, wake_iotunn
-from gladsheim.games.yggdrasil.rules.life import lose, lose_life, win
+from gladsheim.games.yggdrasil.rules.life import is_decided, lose, lose_life, win
 from gladsheim.games.yggdrasil.rules.notation import god_text
 from gladsheim.games.yggdrasil.rules.printed import (
     ANONYMOUS_COUNT,
-    ANONYMOUS_SPOT,
     ASGARD,
     CAGE,
-    DEAD_TREE,
     DEFY_FENRIR,
     ENEMIES,
     FENRIR,
     FENRIR_TAKES,
     GIANT_COUNT,
-    GIANT_SPOT,
     GIANTS_PER_ACTIVATION,
     HEL,
     HEL_TAKES,
     IORMUNGAND,
     IORMUNGAND_STRENGTH,
     IOTUNN_OPPONENT,
-    IOTUNN_SPOT,
     IOTUNN_STRENGTH,
-    ISLANDS,
     LOKI,
     MARKER_COUNT,
-    PATHS,
+    NIDHOGG,
+    NONE,
+    OPPONENT_COUNT,
     PLACES,
     RETREATS,
     SURT,
     TOP,
-    TREE,
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import (
@@ -60,14 +56,32 @@ from gladsheim.games.yggdrasil.rules.state import (
     can,
     devastated_worlds,
 )
+from gladsheim.games.yggdrasil.sagas.book import (
+    ACTIVATED,
+    ARRIVED,
+    DEAD_TREE,
+    DEVASTATED,
+    HEALED,
+    INSTEAD,
+    TREE,
+    TURN,
+    At,
+)
+from gladsheim.games.yggdrasil.sagas.fights import changed_strength
+from gladsheim.games.yggdrasil.sagas.obeying import PageTurns, actor, fire, obey, page_of, replaced, watch
+from gladsheim.games.yggdrasil.sagas.values import STRENGTHS
 from gladsheim.games.yggdrasil.worlds.tree import above, enemies_in, level_of, turn_mid
 from gladsheim.kernel.note import note
+from gladsheim.kernel.step import then
 
 
 def activate(s: State, enemy: int) -> None:
     """An Enemy moves, then its world may be devastated, then the Tree turns, then its effect (ruling 10)."""
-    if s.log is not None:
-        note(s, EnemyActivated, ENEMIES[enemy])
+    note(s, EnemyActivated, ENEMIES[enemy])
+    if s.saga.is_campaign:
+        fire(s, ACTIVATED, enemy, s.active, NONE)
+        if replaced(s, INSTEAD, enemy):
+            return
     if enemy == SURT:
         activate_surt(s)
     elif enemy == HEL:
@@ -109,12 +123,17 @@ def activate_loki(s: State) -> None:
 
 def activate_iormungand(s: State) -> None:
     """One island to the right, which sends its Anonymous to Hel (p. 11)."""
-    if s.island + 1 == len(ISLANDS):
+    advance_iormungand(s)
+
+
+def advance_iormungand(s: State) -> None:
+    """The same, by whatever rule."""
+    if s.island + 1 == len(s.figures.islands):
         lose(s, NO_ISLAND)
         return
     s.island += 1
     note(s, IslandReached, s.island, False)
-    send_anonymous(s, ISLANDS[s.island])
+    send_anonymous(s, s.figures.islands[s.island])
 
 
 def activate_fenrir(s: State) -> None:
@@ -130,21 +149,20 @@ def activate_fenrir(s: State) -> None:
 
 
 def activate_nidhogg(s: State) -> None:
-    """One spot to the right, and what the spot says; the Tree wins (p. 11)."""
-    path = PATHS[s.path]
+    """One spot to the right, and what the spot says; the Tree wins (p. 11, C42, C44)."""
+    path = page_of(s).path
     s.spot += 1
     note(s, NidhoggMoved, s.spot, len(path) - 1)
     spot = path[s.spot]
-    if spot == TREE:
+    if spot.kind == TREE:
         win(s)
-    elif spot == DEAD_TREE:
+    elif spot.kind == DEAD_TREE:
         lose(s, DEAD)
-    elif spot == GIANT_SPOT:
-        raise_giants(s, 1)
-    elif spot == ANONYMOUS_SPOT:
-        send_anonymous(s, 1)
-    elif spot == IOTUNN_SPOT:
-        wake_iotunn(s)
+    else:
+        if spot.kind == TURN:
+            then(s, PageTurns(s.page))
+        if spot.block is not None:
+            obey(s, spot.block, At(s.active, NONE, NIDHOGG))
 
 
 def raise_giants(s: State, count: int) -> None:
@@ -154,6 +172,8 @@ def raise_giants(s: State, count: int) -> None:
         return
     s.giants += count
     note(s, GiantsRose, count, s.giants)
+    if s.saga.is_campaign:
+        watch(s)
 
 
 def send_anonymous(s: State, count: int) -> None:
@@ -163,6 +183,8 @@ def send_anonymous(s: State, count: int) -> None:
         return
     s.anonymous += count
     note(s, AnonymousSent, count, s.anonymous)
+    if s.saga.is_campaign:
+        watch(s)
 
 
 def arrive(s: State, enemy: int, place: int) -> bool:
@@ -171,9 +193,16 @@ def arrive(s: State, enemy: int, place: int) -> bool:
     if origin == place:
         return True
     s.enemies[enemy] = place
-    if s.log is not None:
-        note(s, EnemyMoved, ENEMIES[enemy], PLACES[origin], PLACES[place])
-    return check_devastation(s, place)
+    note(s, EnemyMoved, ENEMIES[enemy], PLACES[origin], PLACES[place])
+    if not check_devastation(s, place):
+        return False
+    if not s.saga.is_campaign:
+        return True
+    if place != CAGE:
+        fire(s, ARRIVED, enemy, actor(s), place)
+    if s.saga.is_campaign:
+        watch(s)
+    return not is_decided(s)
 
 
 def check_devastation(s: State, place: int) -> bool:
@@ -190,7 +219,12 @@ def devastate(s: State, world: int) -> bool:
         return False
     s.devastated[world] = 1
     note(s, WorldDevastated, WORLDS[world], MARKER_COUNT - devastated_worlds(s))
-    return True
+    if not s.saga.is_campaign:
+        return True
+    fire(s, DEVASTATED, NONE, actor(s), world)
+    if s.saga.is_campaign:
+        watch(s)
+    return not is_decided(s)
 
 
 def heal(s: State, world: int, slot: int) -> None:
@@ -198,11 +232,21 @@ def heal(s: State, world: int, slot: int) -> None:
     s.devastated[world] = 0
     s.healed |= 1 << world
     note(s, WorldHealed, god_text(s, slot), WORLDS[world], MARKER_COUNT - devastated_worlds(s))
+    if s.saga.is_campaign:
+        fire(s, HEALED, NONE, slot, world)
+        watch(s)
     check_devastation(s, world)
 
 
 def strength(s: State, opponent: int) -> int:
-    """How many Risks a fight takes (p. 13)."""
+    """How many Risks a fight takes (p. 13), and what a page changes in that (C51)."""
+    if s.saga.is_campaign:
+        return changed_strength(s, opponent, printed_strength(s, opponent) if opponent < OPPONENT_COUNT else 0)
+    return printed_strength(s, opponent)
+
+
+def printed_strength(s: State, opponent: int) -> int:
+    """The same by the basic rules."""
     if opponent == SURT:
         return s.giants + 1
     if opponent == HEL:
@@ -225,3 +269,6 @@ def retreat(s: State, opponent: int) -> None:
         note(s, IslandReached, s.island, True)
     else:
         arrive(s, opponent, RETREATS[opponent])
+
+
+STRENGTHS.append(strength)

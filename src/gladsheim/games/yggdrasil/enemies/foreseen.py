@@ -6,32 +6,29 @@ from typing import Final
 
 from gladsheim.games.yggdrasil.rules.printed import (
     ANONYMOUS_COUNT,
-    ANONYMOUS_SPOT,
     ASGARD,
     CAGE,
-    DEAD_TREE,
     DEFY_FENRIR,
     FENRIR,
     FENRIR_TAKES,
     GIANT_COUNT,
-    GIANT_SPOT,
     GIANTS_PER_ACTIVATION,
     HEL,
     HEL_TAKES,
     IORMUNGAND,
-    IOTUNN_SPOT,
-    ISLANDS,
     LOKI,
     MARKER_COUNT,
+    MOST_ISLANDS,
+    NIDHOGG,
     NONE,
-    PATHS,
     PAWN_COUNT,
     SURT,
     TOP,
-    TREE,
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import PLAYING, State, active_iotunns, can, devastated_worlds
+from gladsheim.games.yggdrasil.sagas.book import DEAD_TREE, INSTEAD, TREE, TURN, At, Rule, Spot
+from gladsheim.games.yggdrasil.sagas.obeying import page_of, speaks
 from gladsheim.games.yggdrasil.worlds.tree import above, enemies_in, level_of
 
 UP: Final = [f"up:{world}" for world in WORLDS]
@@ -39,7 +36,7 @@ TO: Final = [f"to:{world}" for world in WORLDS]
 DEVASTATE: Final = [f"devastate:{world}" for world in WORLDS]
 GIANTS: Final = [f"giants:{count}" for count in range(GIANT_COUNT + 1)]
 ANONYMOUS: Final = [f"anonymous:{count}" for count in range(ANONYMOUS_COUNT + 1)]
-ISLAND: Final = [f"island:{island}" for island in range(len(ISLANDS))]
+ISLAND: Final = [f"island:{island}" for island in range(MOST_ISLANDS + 1)]
 HEL_LIFE: Final = f"life:{HEL_TAKES}"
 FENRIR_LIFE: Final = f"life:{FENRIR_TAKES}"
 
@@ -57,13 +54,18 @@ def foreseen(s: State, enemy: int, gods: list[int]) -> list[str]:
     """What an activation does, in order; `to` alone if it depends on who reveals."""
     if s.outcome != PLAYING:
         return []
+    if s.saga.is_campaign:
+        rule = rule_instead(s, enemy)
+        if rule is not None:
+            return rule.block.codes()
     if enemy == SURT or enemy == HEL:
         return foreseen_climb(s, enemy)
     if enemy == LOKI:
         return foreseen_loki(s, gods)
     if enemy == IORMUNGAND:
         island = s.island + 1
-        return ["out-of-islands"] if island == len(ISLANDS) else [ISLAND[island], ANONYMOUS[ISLANDS[island]]]
+        islands = s.figures.islands
+        return ["out-of-islands"] if island == len(islands) else [ISLAND[island], ANONYMOUS[islands[island]]]
     if enemy == FENRIR:
         return foreseen_fenrir(s, gods)
     return foreseen_spot(s)
@@ -115,20 +117,25 @@ def foreseen_fenrir(s: State, gods: list[int]) -> list[str]:
 
 def foreseen_spot(s: State) -> list[str]:
     """Nidhögg goes to the next spot of his path."""
-    path = PATHS[s.path]
+    spot = next_spot(s)
+    if spot is None:
+        return []
     found = [f"spot:{s.spot + 1}"]
-    spot = path[s.spot + 1]
-    if spot == TREE:
+    if spot.block is not None:
+        found += spot.block.codes()
+    if spot.kind == TREE:
         found.append("win")
-    elif spot == DEAD_TREE:
+    elif spot.kind == DEAD_TREE:
         found.append("dead-tree")
-    elif spot == GIANT_SPOT:
-        found.append(GIANTS[1])
-    elif spot == ANONYMOUS_SPOT:
-        found.append(ANONYMOUS[1])
-    elif spot == IOTUNN_SPOT:
-        found.append("iotunn")
+    elif spot.kind == TURN:
+        found.append("page")
     return found
+
+
+def next_spot(s: State) -> Spot | None:
+    """Where Nidhögg goes next; he who has just come to the last spot, which ends the game or page, goes nowhere."""
+    path = page_of(s).path
+    return path[s.spot + 1] if s.spot + 1 < len(path) else None
 
 
 def is_devastated_by(s: State, world: int) -> bool:
@@ -140,6 +147,10 @@ def could_lose(s: State, enemy: int, gods: list[int]) -> bool:
     """Whether an activation loses the game, if one of these gods reveals."""
     if s.outcome != PLAYING:
         return False
+    if s.saga.is_campaign:
+        rule = rule_instead(s, enemy)
+        if rule is not None:
+            return is_fatal_to(s, rule, enemy, gods)
     if enemy == SURT or enemy == HEL:
         if level_of(s.enemies[enemy]) == TOP or is_fatal(s, above(s, s.enemies[enemy])):
             return True
@@ -153,10 +164,10 @@ def could_lose(s: State, enemy: int, gods: list[int]) -> bool:
         return False
     if enemy == IORMUNGAND:
         island = s.island + 1
-        return island == len(ISLANDS) or s.anonymous + ISLANDS[island] > ANONYMOUS_COUNT
+        return island == len(s.figures.islands) or s.anonymous + s.figures.islands[island] > ANONYMOUS_COUNT
     if enemy == FENRIR:
         return is_fatal(s, ASGARD) if s.enemies[FENRIR] == CAGE else any_dies(s, gods, FENRIR_TAKES)
-    return is_spot_fatal(s, PATHS[s.path][s.spot + 1])
+    return is_spot_fatal(s, gods)
 
 
 def is_fatal(s: State, world: int) -> bool:
@@ -172,12 +183,31 @@ def any_dies(s: State, gods: list[int], loss: int) -> bool:
     return False
 
 
-def is_spot_fatal(s: State, spot: int) -> bool:
-    """Whether what a spot does cannot be done."""
-    if spot == GIANT_SPOT:
-        return s.giants == GIANT_COUNT
-    if spot == ANONYMOUS_SPOT:
-        return s.anonymous == ANONYMOUS_COUNT
-    if spot == IOTUNN_SPOT:
-        return active_iotunns(s) == PAWN_COUNT
-    return spot == DEAD_TREE
+def is_spot_fatal(s: State, gods: list[int]) -> bool:
+    """Whether the next spot is the dead Tree, or what it does cannot be done."""
+    spot = next_spot(s)
+    if spot is None:
+        return False
+    if spot.kind == DEAD_TREE:
+        return True
+    if spot.block is not None:
+        for god in gods:
+            if spot.block.is_fatal(s, At(god, NONE, NIDHOGG)):
+                return True
+    return False
+
+
+def is_fatal_to(s: State, rule: Rule, enemy: int, gods: list[int]) -> bool:
+    """Whether what a page lets happen loses the game, if one of these gods reveals."""
+    for god in gods:
+        if rule.block.is_fatal(s, At(god, NONE, enemy)):
+            return True
+    return False
+
+
+def rule_instead(s: State, enemy: int) -> Rule | None:
+    """What a page lets happen in place of an activation."""
+    for rule in page_of(s).rules:
+        if speaks(s, rule, INSTEAD, enemy, s.active, NONE):
+            return rule
+    return None

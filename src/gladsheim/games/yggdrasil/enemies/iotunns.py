@@ -19,6 +19,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     RIDERS,
 )
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, IN_DECK, NO_IOTUNNS, State, active_iotunns
+from gladsheim.games.yggdrasil.sagas.obeying import watch
 from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Chance, Moves, then, unreadable
 from gladsheim.words import Refusal, Words
@@ -73,15 +74,27 @@ def wake_iotunn(s: State) -> None:
 
 
 def wake(s: State, iotunn: int) -> None:
-    """The pawn goes where the card says."""
+    """The pawn goes where the card says; whoever would ride an Enemy that has fallen stays on the ladder."""
+    if is_mountless(s, iotunn):
+        defeat_iotunn(s, iotunn)
+        return
     s.iotunns[iotunn] = ACTIVE
     note(s, IotunnWoke, IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s))
+    if s.saga.is_campaign:
+        watch(s)
+
+
+def is_mountless(s: State, iotunn: int) -> bool:
+    """Whether an Iotunn's Enemy is out of the game."""
+    return FIRST_RIDER <= iotunn < FIRST_OBSTACLE and s.enemies[RIDDEN[iotunn - FIRST_RIDER]] == NONE
 
 
 def defeat_iotunn(s: State, iotunn: int) -> None:
     """The pawn goes back to Loki's ladder, and the effect is over."""
     s.iotunns[iotunn] = DISCARDED
     note(s, IotunnDefeated, IOTUNNS[iotunn], PAWN_COUNT - active_iotunns(s))
+    if s.saga.is_campaign:
+        watch(s)
 
 
 def is_blocked(s: State, world: int) -> bool:

@@ -19,6 +19,8 @@ from gladsheim.games.yggdrasil.rules.events import GodStayed
 from gladsheim.games.yggdrasil.rules.notation import god_text, god_words, world_words
 from gladsheim.games.yggdrasil.rules.printed import ENEMIES, ENEMY_COUNT, FENRIR, NONE, WORLD_COUNT, WORLDS
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State, enemy_on, is_support, owner_of
+from gladsheim.games.yggdrasil.sagas.book import REVEALED
+from gladsheim.games.yggdrasil.sagas.obeying import fire
 from gladsheim.games.yggdrasil.worlds.tree import is_near, move_god
 from gladsheim.kernel.events import tell
 from gladsheim.kernel.note import note
@@ -81,6 +83,8 @@ def show_card(s: State, seat: int, card: int) -> None:
         tell(s, EnemyRevealed(god_text(s, seat), owner, ENEMIES[enemy], activates))
     if first == NONE:
         s.wheel[enemy * 2] = card
+        if s.saga.is_campaign:
+            fire(s, REVEALED, enemy, seat, NONE)
     elif second == NONE:
         s.wheel[enemy * 2 + 1] = card
         if is_support(s, owner_of(card)):
@@ -108,7 +112,7 @@ class CardsReturn(Then):
         s.wheel[self.enemy * 2] = NONE
         s.wheel[self.enemy * 2 + 1] = NONE
         give_back(s, receiver(s, older, newer), older)
-        if self.enemy == FENRIR:
+        if self.enemy == FENRIR and s.enemies[FENRIR] != NONE:
             seat = receiver(s, newer, older)
             shuffle_in(s, seat, newer)
             note(s, CardShuffledIn, seat, god_text(s, owner_of(newer)), ENEMIES[self.enemy])
@@ -125,8 +129,7 @@ def receiver(s: State, card: int, other: int) -> int:
 def give_back(s: State, seat: int, card: int) -> None:
     """A card goes beneath a deck."""
     put_under(s, seat, card)
-    if s.log is not None:
-        tell(s, CardReturned(seat, god_text(s, owner_of(card)), ENEMIES[enemy_on(card)]))
+    note(s, CardReturned, seat, god_text(s, owner_of(card)), ENEMIES[enemy_on(card)])
 
 
 def open_cards(s: State) -> list[int]:

@@ -25,13 +25,11 @@ from gladsheim.games.yggdrasil.rules.printed import (
     IORMUNGAND,
     IOTUNN_COUNT,
     IOTUNNS,
-    ISLANDS,
     LOKI,
     MARKER_COUNT,
     MIDGARD,
     NIDHOGG,
     NONE,
-    PATHS,
     PAWN_COUNT,
     PLACES,
     RETREATS,
@@ -40,6 +38,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, State
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in, level_of
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.written import MANY, listed, mapping, number, place_of, places_of
@@ -48,9 +47,9 @@ from gladsheim.kernel.written import MANY, listed, mapping, number, place_of, pl
 def read_board(s: State, data: Data) -> None:
     """All that stands on the Tree and beside it, but for the gods; what is not written is as at the start."""
     s.round = number(data, "round", 1, 1, MANY)
-    s.spot = number(data, "spot", 0, 0, len(PATHS[s.path]) - 2)
+    s.spot = number(data, "spot", 0, 0, len(page_of(s).path) - 2)
     s.turned = number(data, "turned", 0, 0, 2)
-    s.island = number(data, "island", 0, 0, len(ISLANDS) - 1)
+    s.island = number(data, "island", 0, 0, len(s.figures.islands) - 1)
     s.giants = number(data, "giants", 0, 0, GIANT_COUNT)
     s.anonymous = number(data, "anonymous", 0, 0, ANONYMOUS_COUNT)
     s.heroes = number(data, "heroes", 0, 0, HERO_COUNT)
@@ -65,7 +64,10 @@ def read_enemies(s: State, data: Data) -> None:
     """Where the Enemies stand."""
     for name, value in mapping("enemies", data.get("enemies", {})).items():
         enemy = place_of("enemies", name, ENEMIES[:NIDHOGG])
-        places = [place for place in range(len(PLACES)) if can_be_at(enemy, place)]
+        if s.saga.is_campaign and value == "gone":
+            s.enemies[enemy] = NONE
+            continue
+        places = [place for place in range(len(PLACES)) if can_be_at(enemy, place) or s.saga.is_campaign]
         s.enemies[enemy] = places[place_of(name, value, [PLACES[place] for place in places])]
 
 
@@ -111,7 +113,7 @@ def read_shown(s: State, data: Data) -> None:
     held = 0
     for bits in s.held:
         held |= bits
-    s.piles = (1 << ARTIFACT_COUNT) - 1 & ~held
+    s.piles = (1 << ARTIFACT_COUNT) - 1 & ~held & ~s.out
     given = listed("artifacts", data.get("artifacts", []))
     if given and len(given) != ARTIFACT_LEVELS:
         raise bad("three-artifacts")
@@ -130,6 +132,11 @@ def shown_of(value: Any, left: list[int]) -> int:
     return left[place_of("artifacts", value, [ARTIFACTS[artifact] for artifact in left])]
 
 
+def enemy_place(s: State, enemy: int) -> str:
+    """Where an Enemy stands, or that it is out of the game."""
+    return "gone" if s.enemies[enemy] == NONE else PLACES[s.enemies[enemy]]
+
+
 def write_board(s: State) -> Data:
     """The board as `read_board` and `read_shown` read it."""
     return {
@@ -140,7 +147,7 @@ def write_board(s: State) -> Data:
         "giants": s.giants,
         "anonymous": s.anonymous,
         "heroes": s.heroes,
-        "enemies": {ENEMIES[enemy]: PLACES[s.enemies[enemy]] for enemy in range(NIDHOGG)},
+        "enemies": {ENEMIES[enemy]: enemy_place(s, enemy) for enemy in range(NIDHOGG)},
         "devastated": [WORLDS[world] for world in range(WORLD_COUNT) if s.devastated[world]],
         "iotunns": [IOTUNNS[iotunn] for iotunn in range(IOTUNN_COUNT) if s.iotunns[iotunn] == ACTIVE],
         "iotunns_discarded": [IOTUNNS[iotunn] for iotunn in range(IOTUNN_COUNT) if s.iotunns[iotunn] == DISCARDED],

@@ -55,7 +55,7 @@ def read_gods(s: State, data: Data) -> None:
         if god in s.gods:
             raise bad_position("position/named-twice", key="gods", text=GODS[god])
         s.gods[slot] = god
-    if s.hard:
+    if s.hard or s.saga.is_campaign:
         for slot in range(len(s.gods)):
             equip(s, slot)
     for slot, sheet in enumerate(sheets):

@@ -8,10 +8,11 @@ from gladsheim.games.yggdrasil.position.board import read_board, read_shown, wri
 from gladsheim.games.yggdrasil.position.decks import read_decks, write_decks
 from gladsheim.games.yggdrasil.position.gods import read_gods, write_gods
 from gladsheim.games.yggdrasil.position.moment import is_writable, put_question, read_turn, write_turn
+from gladsheim.games.yggdrasil.position.saga import read_saga, write_options, write_saga
+from gladsheim.games.yggdrasil.position.texts import EXACT, read_texts, write_texts
 from gladsheim.games.yggdrasil.position.written import bad
 from gladsheim.games.yggdrasil.rules.printed import SUPPORTS
 from gladsheim.games.yggdrasil.rules.state import State
-from gladsheim.games.yggdrasil.rules.state_start import start
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.view import Options
 from gladsheim.kernel.written import number
@@ -19,7 +20,8 @@ from gladsheim.kernel.written import number
 KEYS: Final = (
     "seats", "options", "gods", "round", "spot", "turned", "island", "giants", "anonymous", "heroes", "enemies",
     "devastated", "iotunns", "iotunns_discarded", "creatures_discarded", "artifacts", "wheel", "decks", "shares",
-    "step", "active", "order", "revealed", "healed", "done",
+    "step", "active", "order", "revealed", "healed", "done", "page", "counters", "standees", "artifacts_out",
+    "creatures_out", "creatures_aside", *EXACT,
 )  # fmt: skip
 MOST_SEATS: Final = 5
 
@@ -27,7 +29,8 @@ MOST_SEATS: Final = 5
 def read_position(data: Data, options: Options) -> State:
     """The state of a position; raises BadPosition with a sentence that says what is wrong."""
     seats = number(data, "seats", seats_of(data), 1, MOST_SEATS)
-    s = start(seats, options["hard"] is True, options["free_order"] is True)
+    s = read_texts(seats, options, data)
+    read_saga(s, data)
     read_gods(s, data)
     read_board(s, data)
     read_shown(s, data)
@@ -55,9 +58,11 @@ def write_position(s: State) -> Data:
         raise bad("in-between")
     return {
         "seats": s.seats,
-        "options": {"hard": s.hard, "free_order": s.free_order},
+        "options": write_options(s),
+        **write_texts(s),
         "gods": write_gods(s),
         **write_board(s),
+        **write_saga(s),
         **write_decks(s),
         **write_turn(s),
     }

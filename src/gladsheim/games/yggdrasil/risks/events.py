@@ -34,12 +34,14 @@ class RisksTaken(Event, frozen=True):
     god: str
     risks: int
     opponent: str | None
+    title: Words | None = None  # of a standee
 
     def words(self) -> Words:
         terms: dict[str, Term] = {"god": god_named(self.god), "count": self.risks}
         if self.opponent is None:
             return Words("yggdrasil-event-risks-taken", terms)
-        return Words("yggdrasil-event-risks-taken-against", {**terms, "opponent": opponent_named(self.opponent)})
+        opponent = self.title or opponent_named(self.opponent)
+        return Words("yggdrasil-event-risks-taken-against", {**terms, "opponent": opponent})
 
 
 class RisksCancelled(Event, frozen=True):

@@ -34,7 +34,7 @@ from gladsheim.games.yggdrasil.risks.throwing import (
     Throw,
 )
 from gladsheim.games.yggdrasil.rules.asking import AskingForNumber, AskingOf, counted
-from gladsheim.games.yggdrasil.rules.notation import count_words, face_words, god_text, god_words
+from gladsheim.games.yggdrasil.rules.notation import count_words, face_words, god_text, god_words, own_name
 from gladsheim.games.yggdrasil.rules.printed import (
     FACE_COUNT,
     FACES,
@@ -42,7 +42,6 @@ from gladsheim.games.yggdrasil.rules.printed import (
     NO_ELVES,
     NO_HEROES,
     NONE,
-    OPPONENTS,
     PAIRS_OF_ELVES,
 )
 from gladsheim.games.yggdrasil.rules.relations import free_elves, has_ties
@@ -59,10 +58,12 @@ def take_risks(s: State, slot: int, number: int, against: int, cancelled: int = 
     weapon = min(number, weapon_cancels(s, slot, against))
     cancelled = min(number - weapon, cancelled)
     god = god_text(s, slot)
-    if s.log is not None:
-        note(s, RisksTaken, god, number, None if against == NONE else OPPONENTS[against])
+    if against == NONE:
+        note(s, RisksTaken, god, number, None, None)
+    else:
+        note(s, RisksTaken, god, number, s.saga.opponent_name(against), own_name(s, against))
     if weapon:
-        note(s, RisksCancelled, god, weapon, weapon_text(against))
+        note(s, RisksCancelled, god, weapon, weapon_text(s, slot, against))
     if cancelled:
         note(s, RisksCancelled, god, cancelled, None)
     if number == weapon + cancelled:

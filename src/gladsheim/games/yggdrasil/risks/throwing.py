@@ -13,13 +13,11 @@ from gladsheim.games.yggdrasil.rules.printed import (
     BROTHER,
     FACE_COUNT,
     FACES,
-    GOD_DIE,
     NO_GOD_DICE,
     NO_VANIR_DICE,
     NONE,
     REROLL_GOD_DIE,
     REROLL_VANIR_DICE,
-    VANIR_DIE,
 )
 from gladsheim.games.yggdrasil.rules.relations import has_ties
 from gladsheim.games.yggdrasil.rules.state import (
@@ -83,20 +81,21 @@ class RollDie(Chance):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def sides(self) -> list[int]:
+    def sides(self, s: State) -> list[int]:
         """How many sides of the die show each face."""
-        return GOD_DIE
+        return s.figures.god_die
 
     def span(self, s: State) -> int:
         return FACE_COUNT
 
     def moves(self, s: State, out: Moves) -> None:
-        for face, sides in enumerate(self.sides()):
-            if sides:
+        sides = self.sides(s)
+        for face in range(FACE_COUNT):
+            if sides[face]:
                 out.add(face)
 
     def weight(self, s: State, move: int) -> int:
-        return self.sides()[move]
+        return self.sides(s)[move]
 
     def show(self, s: State, move: int) -> str:
         return FACES[move]
@@ -130,8 +129,8 @@ class RollBrotherDie(RollDie):
 class RollVanirDie(RollDie):
     """A Vanir die."""
 
-    def sides(self) -> list[int]:
-        return VANIR_DIE
+    def sides(self, s: State) -> list[int]:
+        return s.figures.vanir_die
 
     def answer(self, s: State, move: int) -> None:
         s.faces.append(move)
@@ -143,8 +142,7 @@ class RollVanirDie(RollDie):
 
 def tell_rolled(s: State, slot: int, die: str, face: int) -> None:
     """Everybody sees a die."""
-    if s.log is not None:
-        note(s, DieRolled, god_text(s, slot), die, FACES[face])
+    note(s, DieRolled, god_text(s, slot), die, FACES[face])
 
 
 def tell_rerolled(s: State, slot: int, die: str, face: int) -> None:

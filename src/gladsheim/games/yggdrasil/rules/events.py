@@ -7,6 +7,7 @@ from typing import Final
 from gladsheim.games.yggdrasil.enemies.events import ENEMY_EVENTS
 from gladsheim.games.yggdrasil.risks.events import RISK_EVENTS
 from gladsheim.games.yggdrasil.rules.notation import god_named, opponent_named, place_named
+from gladsheim.games.yggdrasil.sagas.events import SAGA_EVENTS
 from gladsheim.kernel.events import Event
 from gladsheim.words import Words
 
@@ -29,6 +30,15 @@ class SupportChosen(Event, frozen=True):
 
     def words(self) -> Words:
         return Words("yggdrasil-event-support-chosen", {"seat": self.seat, "god": god_named(self.god)})
+
+
+class SupportJoined(Event, frozen=True):
+    """A god whom a campaign names is the support."""
+
+    god: str
+
+    def words(self) -> Words:
+        return Words("yggdrasil-event-support-joined", {"god": god_named(self.god)})
 
 
 class RoundBegan(Event, frozen=True):
@@ -114,11 +124,13 @@ class FightBegan(Event, frozen=True):
     god: str
     opponent: str
     strength: int
+    title: Words | None = None  # of a standee
 
     def words(self) -> Words:
+        opponent = self.title or opponent_named(self.opponent)
         return Words(
             "yggdrasil-event-fight-began",
-            {"god": god_named(self.god), "opponent": opponent_named(self.opponent), "strength": self.strength},
+            {"god": god_named(self.god), "opponent": opponent, "strength": self.strength},
         )
 
 
@@ -127,12 +139,11 @@ class OpponentBeaten(Event, frozen=True):
 
     god: str
     opponent: str
+    title: Words | None = None  # of a standee
 
     def words(self) -> Words:
-        return Words(
-            "yggdrasil-event-opponent-beaten",
-            {"god": god_named(self.god), "opponent": opponent_named(self.opponent)},
-        )
+        opponent = self.title or opponent_named(self.opponent)
+        return Words("yggdrasil-event-opponent-beaten", {"god": god_named(self.god), "opponent": opponent})
 
 
 class ElvesTaken(Event, frozen=True):
@@ -231,6 +242,7 @@ class GameLost(Event, frozen=True):
 EVENTS: Final = (
     GodChosen,
     SupportChosen,
+    SupportJoined,
     RoundBegan,
     OrderProposed,
     TurnBegan,
@@ -251,4 +263,5 @@ EVENTS: Final = (
     GameLost,
     *ENEMY_EVENTS,
     *RISK_EVENTS,
+    *SAGA_EVENTS,
 )

@@ -9,7 +9,14 @@ FIELDS = Fields(
     (
         public("hard", "bool"),
         public("free_order", "bool"),
-        public("path", "int", "HARD if hard else EASY"),
+        public("figures", "Figures", "OURS", "reconstructed, or the owner's"),
+        public("saga", "Saga", note="the book; it never changes", view="path"),
+        public("page", "int", "0", view="path"),
+        public("opening", "int", "0", "1 while the set-up of a page is carried out", view="path"),
+        public("counters", "list[int]", "saga.first_counters(seats)", "what pages count, by offset", view="saga"),
+        public("standees", "list[int]", "[NONE] * len(saga.standees)", "where: a world, TRACK or NONE", view="saga"),
+        public("out", "int", "0", "bits of artifacts out of the game", view="artifacts"),
+        public("aside", "int", "0", "creatures laid aside unseen", view="creatures_aside"),
         public("spot", "int", "0", "Nidhögg's, 0 at the left"),
         public("round", "int", "0", "0 before the first"),
         public("outcome", "int", "PLAYING"),
@@ -114,10 +121,17 @@ FIELDS = Fields(
         "slots": "seats + SUPPORTS[seats]",
         "lives": "[LIVES[seats]] * seats + [SUPPORT_LIFE] * SUPPORTS[seats]",
     },
+    types={
+        "gladsheim.games.yggdrasil.rules.figures": "Figures",
+        "gladsheim.games.yggdrasil.sagas.book": "Saga",
+    },
+    shared=("Figures", "Saga"),
     uses={
+        "gladsheim.games.yggdrasil.sagas.book": "Saga",
         "gladsheim.games.yggdrasil.enemies.decks": "first_decks",
+        "gladsheim.games.yggdrasil.rules.figures": "OURS",
         "gladsheim.games.yggdrasil.rules.printed": (
-            "ARTIFACT_COUNT ARTIFACT_LEVELS ASGARD CREATURE_COUNT EASY ENEMY_COUNT FIRST_PLACES HARD IOTUNN_COUNT"
+            "ARTIFACT_COUNT ARTIFACT_LEVELS ASGARD CREATURE_COUNT ENEMY_COUNT FIRST_PLACES IOTUNN_COUNT"
             " LIVES NONE RESERVES SUPPORTS SUPPORT_CARDS_EACH SUPPORT_LIFE WORLD_COUNT"
         ),
         "gladsheim.games.yggdrasil.rules.state": "IN_DECK PLAYING no_stones",

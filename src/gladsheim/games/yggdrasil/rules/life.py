@@ -34,8 +34,7 @@ def lose_life(s: State, slot: int, count: int) -> bool:
         return True
     count = min(count, s.life[slot])
     s.life[slot] -= count
-    if s.log is not None:
-        note(s, LifeLost, god_text(s, slot), count, s.life[slot])
+    note(s, LifeLost, god_text(s, slot), count, s.life[slot])
     if s.life[slot]:
         return True
     lose(s, NO_LIFE)

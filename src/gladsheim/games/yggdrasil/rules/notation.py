@@ -11,6 +11,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     IOTUNN_OPPONENT,
     IOTUNNS,
     NONE,
+    OPPONENT_COUNT,
     PLACES,
     STONE_EFFECTS,
     STONES,
@@ -64,6 +65,18 @@ def opponent_words(opponent: int) -> Words:
     if opponent >= IOTUNN_OPPONENT:
         return iotunn_words(opponent - IOTUNN_OPPONENT)
     return enemy_words(opponent)
+
+
+def opponent_of(s: State, opponent: int) -> Words:
+    """Whoever is fought, standees of a saga too."""
+    if opponent >= OPPONENT_COUNT:
+        return s.saga.standees[opponent - OPPONENT_COUNT].words
+    return opponent_words(opponent)
+
+
+def own_name(s: State, opponent: int) -> Words | None:
+    """What a standee is called, since its saga brings the name; None for all others."""
+    return s.saga.standees[opponent - OPPONENT_COUNT].words if opponent >= OPPONENT_COUNT else None
 
 
 def opponent_named(name: str) -> Words:

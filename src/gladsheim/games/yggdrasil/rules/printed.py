@@ -1,4 +1,4 @@
-"""What is printed on board, cards and sheets of Yggdrasil Chronicles; the last part is RECONSTRUCTED, not printed.
+"""What is printed on board, cards and sheets of Yggdrasil Chronicles; paths are RECONSTRUCTED, not printed.
 
 Cards are known to the rules by what they do: an artifact by its gift, a god by his power, an obstacle by its ban.
 """
@@ -33,8 +33,6 @@ TOP: Final = 0
 MID: Final = 1
 BOTTOM: Final = 2
 """Three worlds each: the level of a world is its number divided by three."""
-COLUMNS: Final = [0, 2, 1, 0, 1, 2, 0, 1, 2]
-"""By world, the column in which it stands before the middle level has turned. RECONSTRUCTED from two examples."""
 
 PENALTY: Final = 0
 NORMAL: Final = 1
@@ -237,30 +235,7 @@ SUPPORTS: Final = [0, 2, 1, 0, 0, 0]
 SUPPORT_LIFE: Final = 5
 SUPPORT_CARDS_EACH: Final = 3
 
-# Nidhögg's path: what a spot does when he comes to it
+# RECONSTRUCTED, not printed: what was on pictures is in data/reconstructed.toml, paths are in sagas/files.
 
-PLAIN: Final = 0
-GIANT_SPOT: Final = 1
-ANONYMOUS_SPOT: Final = 2
-IOTUNN_SPOT: Final = 3
-TREE: Final = 4
-DEAD_TREE: Final = 5
-SPOTS: Final = ("plain", "giant", "anonymous", "iotunn", "tree", "dead-tree")
-
-# RECONSTRUCTED, not printed: these were on pictures or in the Sagas Book. An owner of the game may put in what it says.
-
-ISLANDS: Final = [0, 1, 2, 2, 3]
-"""Anonymous sent on reaching each island; the first has the rainbow."""
-GOD_DIE: Final = [1, 0, 1, 1, 1, 2, 0]
-"""Sides of a god die by face: blank, b, c, d, e, e."""
-VANIR_DIE: Final = [0, 1, 1, 1, 1, 1, 1]
-"""Sides of a Vanir die by face: a, b, c, d, e, f."""
-STONE_SIDES: Final = [STONE_TURN, STONE_MOVE, STONE_NORMAL, STONE_RECOVER, STONE_NORMAL, STONE_RECOVER]
-"""Two sides each of the white, the green and the red stone, in ascending order of effects."""
-EASY: Final = 0
-HARD: Final = 1
-PATHS: Final = [
-    [PLAIN, PLAIN, PLAIN, PLAIN, PLAIN, TREE],
-    [PLAIN, PLAIN, GIANT_SPOT, PLAIN, ANONYMOUS_SPOT, PLAIN, IOTUNN_SPOT, TREE],
-]
-"""By path: the start, then every spot to the right."""
+MOST_ISLANDS: Final = 8
+"""Behind the one with the rainbow, in an owner's file at the most."""

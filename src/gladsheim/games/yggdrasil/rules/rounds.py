@@ -13,9 +13,10 @@ from gladsheim.games.yggdrasil.rules.notation import god_text, god_words, world_
 from gladsheim.games.yggdrasil.rules.printed import NONE, WORLD_COUNT, WORLDS
 from gladsheim.games.yggdrasil.rules.relations import offer_companions, offer_ties
 from gladsheim.games.yggdrasil.rules.state import State
+from gladsheim.games.yggdrasil.sagas.book import ROUND_ENDED
+from gladsheim.games.yggdrasil.sagas.obeying import fire
 from gladsheim.games.yggdrasil.worlds.act import ActStep
 from gladsheim.games.yggdrasil.worlds.tree import can_reach, move_god
-from gladsheim.kernel.events import tell
 from gladsheim.kernel.note import note
 from gladsheim.kernel.step import MISSING, Asking, Moves, Step, Then, Together, then
 from gladsheim.words import Refusal, Words
@@ -32,8 +33,7 @@ class RoundBegins(Then):
         s.order = list(range(s.seats))
         for seat in range(s.seats):
             draw_face_down(s, seat)
-        if s.log is not None:
-            tell(s, RoundBegan(s.round, [seat for seat in range(s.seats) if s.down[seat] != NONE]))
+        note(s, RoundBegan, s.round, [seat for seat in range(s.seats) if s.down[seat] != NONE])
         then(s, NextTurn())
         if s.seats > 1 and not s.free_order:
             then(s, Order())
@@ -54,8 +54,7 @@ class Order(Together):
     def answer(self, s: State, answers: list[int]) -> None:
         seat = proposer(answers)
         s.order = ORDERS[s.seats][answers[seat]].copy()
-        if s.log is not None:
-            tell(s, OrderProposed(seat, [god_text(s, other) for other in s.order]))
+        note(s, OrderProposed, seat, [god_text(s, other) for other in s.order])
 
 
 def proposer(answers: list[int]) -> int:
@@ -136,6 +135,8 @@ class NextTurn(Then):
         s.healed = 0
         if not s.order:
             then(s, RoundBegins())
+            if s.saga.is_campaign:
+                fire(s, ROUND_ENDED, NONE, 0, NONE)
         elif s.free_order and len(s.order) > 1:
             then(s, NextGod())
         else:
@@ -146,8 +147,7 @@ def begin_turn(s: State, seat: int) -> None:
     """Reveal, then move, then act."""
     s.order.remove(seat)
     s.active = seat
-    if s.log is not None:
-        tell(s, TurnBegan(seat, god_text(s, seat)))
+    note(s, TurnBegan, seat, god_text(s, seat))
     then(s, NextTurn())
     then(s, ActStep(seat))
     then(s, MoveStep(seat))

@@ -29,29 +29,23 @@ from gladsheim.games.yggdrasil.rules.printed import (
     FACE_COUNT,
     FACES,
     GIANT_COUNT,
-    GOD_DIE,
     GODS,
     HEAL_COST,
     HERO_COUNT,
     IORMUNGAND,
     IOTUNN_COUNT,
     IOTUNNS,
-    ISLANDS,
     LEVELS,
     MODES,
     NIDHOGG,
     NONE,
-    OPPONENTS,
-    PATHS,
     PAWN_COUNT,
     PLACES,
     POWERS,
     RELATIONS,
     RETREATS,
     RIDERS,
-    SPOTS,
     STONE_EFFECTS,
-    VANIR_DIE,
     WORLD_COUNT,
     WORLDS,
 )
@@ -59,6 +53,7 @@ from gladsheim.games.yggdrasil.rules.state import (
     ACTIVE,
     DISCARDED,
     DRAWN,
+    OUT_OF_GAME,
     OUTCOMES,
     REASONS,
     UNSEEN,
@@ -85,12 +80,14 @@ from gladsheim.games.yggdrasil.rules.view import (
     World,
     YggdrasilView,
 )
+from gladsheim.games.yggdrasil.sagas.fights import fight_of
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
+from gladsheim.games.yggdrasil.sagas.seen import saga_of, spots_of
 from gladsheim.games.yggdrasil.worlds.tree import can_reach, column_of, level_of, world_at
 from gladsheim.games.yggdrasil.worlds.worlds import CLOSED, amount, mode_of, risks_of, why_closed, why_no_heal
 
 # Equal parts are the same object: views are compared all the time.
 CARDS: Final = [[Card(god, enemy) for enemy in ENEMIES] for god in GODS]
-PATHS_SEEN: Final = [["start", *[SPOTS[spot] for spot in path[1:]]] for path in PATHS]
 WHY_CLOSED: Final = [code.removeprefix("yggdrasil/") for code in CLOSED]
 REROLLED: Final[list[list[str]]] = [[], ["god"], ["dice"], ["god", "dice"]]
 """By what has been thrown again: GOD_DIE_REROLLED, DICE_REROLLED or both."""
@@ -102,12 +99,13 @@ def view_of(s: State, seat: int | None) -> YggdrasilView:
     """Built from named fields; what nobody has seen is told as what it may be."""
     shared = YggdrasilView(
         seats=s.seats,
-        hard=s.hard,
+        hard=s.hard or s.saga.is_campaign,
         free_order=s.free_order,
         round=s.round,
         outcome=OUTCOMES[s.outcome],
         reason=REASONS[s.reason] if s.reason else None,
-        path=PATHS_SEEN[s.path],
+        path=[spot.look for spot in page_of(s).path],
+        spots=spots_of(s),
         spot=s.spot,
         turned=s.turned,
         columns=columns_of(s),
@@ -118,7 +116,7 @@ def view_of(s: State, seat: int | None) -> YggdrasilView:
         worlds=[world_of(s, world, s.active) for world in range(WORLD_COUNT)],
         enemies=enemies_of(s),
         island=s.island,
-        islands=ISLANDS,
+        islands=s.figures.islands,
         giants=s.giants,
         anonymous=s.anonymous,
         heroes=s.heroes,
@@ -138,10 +136,13 @@ def view_of(s: State, seat: int | None) -> YggdrasilView:
         creatures_drawn=creatures_in(s, DRAWN),
         creatures_at_work=creatures_in(s, AT_WORK),
         creatures_discarded=creatures_in(s, DISCARDED),
+        creatures_aside=s.aside + s.creatures.count(OUT_OF_GAME),
         iotunns=iotunns_in(s, ACTIVE),
         iotunns_discarded=iotunns_in(s, DISCARDED),
+        saga=saga_of(s, s.active),
         throw=None if s.thrower == NONE else throw_of(s),
         stones=[None if effect == NONE else STONE_EFFECTS[effect] for effect in s.stones],
+        figures=s.figures.seen,
     )
     return shared if seat is None else own_view(s, seat, shared)
 
@@ -150,7 +151,8 @@ def own_view(s: State, seat: int, shared: YggdrasilView) -> YggdrasilView:
     """What all may know, with the worlds as this seat's god would find them."""
     if seat == s.active:
         return replace(shared, me=seat)
-    return replace(shared, me=seat, worlds=[world_of(s, world, seat) for world in range(WORLD_COUNT)])
+    worlds = [world_of(s, world, seat) for world in range(WORLD_COUNT)]
+    return replace(shared, me=seat, worlds=worlds, saga=saga_of(s, seat))
 
 
 def columns_of(s: State) -> list[list[str]]:
@@ -186,8 +188,8 @@ def god_of(s: State, slot: int) -> God:
         s.elves[slot],
         s.dice[slot],
         [ARTIFACTS[artifact] for artifact in range(ARTIFACT_COUNT) if s.held[slot] >> artifact & 1],
-        faces_of(s.god_faces[slot], GOD_DIE),
-        faces_of(s.vanir_faces[slot], VANIR_DIE),
+        faces_of(s.god_faces[slot], s.figures.god_die),
+        faces_of(s.vanir_faces[slot], s.figures.vanir_die),
         [POWERS[power] for power in range(len(POWERS)) if s.powers[slot] >> power & 1],
         relations_of(s, slot),
     )
@@ -223,8 +225,8 @@ def world_of(s: State, world: int, slot: int) -> World:
         ],
         s.devastated[world] == 1,
         None if mode == NONE else MODES[mode],
-        0 if mode == NONE else risks_of(world, mode),
-        0 if mode == NONE else amount(world, mode),
+        0 if mode == NONE else risks_of(s, world, mode),
+        0 if mode == NONE else amount(s, world, mode),
         WHY_CLOSED[closed] if closed else None,
         None if slot == NONE else heal_of(s, world, slot),
         slot != NONE and can_reach(s, slot, world),
@@ -253,7 +255,7 @@ def enemies_of(s: State) -> list[Enemy]:
             Enemy(
                 ENEMIES[enemy],
                 None if s.enemies[enemy] == NONE else PLACES[s.enemies[enemy]],
-                None if enemy == NIDHOGG else strength(s, enemy),
+                strength_of(s, enemy),
                 IOTUNNS[RIDERS[enemy]] if is_ridden(s, enemy) else None,
                 retreat_of(s, enemy),
                 foreseen(s, enemy, gods),
@@ -265,8 +267,17 @@ def enemies_of(s: State) -> list[Enemy]:
     return found
 
 
+def strength_of(s: State, enemy: int) -> int | None:
+    """The Risks of a fight; None where there can be none."""
+    if enemy == NIDHOGG:
+        return strength(s, enemy) if fight_of(s, enemy) is not None else None
+    return None if s.enemies[enemy] == NONE else strength(s, enemy)
+
+
 def retreat_of(s: State, enemy: int) -> str | None:
     """Where a beaten Enemy goes; Iormungand to the island before."""
+    if s.enemies[enemy] == NONE:
+        return None
     if enemy == IORMUNGAND:
         return ISLAND[s.island - 1] if s.island else None
     return None if RETREATS[enemy] == NONE else PLACES[RETREATS[enemy]]
@@ -293,7 +304,13 @@ def artifacts_of(s: State) -> Artifacts:
     for artifact in range(ARTIFACT_COUNT):
         if s.piles >> artifact & 1:
             left[artifact // ARTIFACTS_PER_LEVEL] += 1
-    return Artifacts([None if artifact == NONE else ARTIFACTS[artifact] for artifact in s.shown], left)
+    shown = [None if artifact == NONE else ARTIFACTS[artifact] for artifact in s.shown]
+    return Artifacts(shown, left, artifacts_in(s.out))
+
+
+def artifacts_in(bits: int) -> list[str]:
+    """Artifacts by their bits."""
+    return [ARTIFACTS[artifact] for artifact in range(ARTIFACT_COUNT) if bits >> artifact & 1]
 
 
 def creatures_in(s: State, where: int) -> list[str]:
@@ -329,7 +346,7 @@ def throw_of(s: State) -> Throw:
             brothers.append(Brother(god_text(s, other), die))
     return Throw(
         god_text(s, slot),
-        None if s.against == NONE else OPPONENTS[s.against],
+        None if s.against == NONE else s.saga.opponent_name(s.against),
         s.risks,
         s.prevented,
         risks_left(s),

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from gladsheim.games.yggdrasil.cards.artifacts import show_artifacts
-from gladsheim.games.yggdrasil.rules.events import ElvesTaken, GodChosen, SupportChosen
+from gladsheim.games.yggdrasil.rules.events import (
+    DiceTaken,
+    ElvesTaken,
+    GodChosen,
+    SupportChosen,
+    SupportJoined,
+)
+from gladsheim.games.yggdrasil.rules.figures import figures_of
 from gladsheim.games.yggdrasil.rules.notation import god_named, god_text
 from gladsheim.games.yggdrasil.rules.printed import (
+    FACES,
     FIRST_DICE,
     FIRST_ELVES,
     FIRST_GOD_FACES,
@@ -13,24 +21,111 @@ from gladsheim.games.yggdrasil.rules.printed import (
     GOD_COUNT,
     GOD_POWERS,
     GODS,
+    NONE,
+    RELATIONS,
     RELATIONS_WITH_ALL,
     SUPPORTS,
 )
 from gladsheim.games.yggdrasil.rules.rounds import RoundBegins, proposer
 from gladsheim.games.yggdrasil.rules.state import State, is_support
 from gladsheim.games.yggdrasil.rules.state_start import start
+from gladsheim.games.yggdrasil.sagas.library import saga_of
+from gladsheim.games.yggdrasil.sagas.obeying import SagaBegins
+from gladsheim.kernel.dump import Data
 from gladsheim.kernel.note import note
 from gladsheim.kernel.step import Asking, Moves, Step, Then, Together, then, unreadable
+from gladsheim.kernel.view import Options
 from gladsheim.words import Refusal, Words
 
 
-def new(seats: int, hard: bool, free_order: bool) -> State:
+def new(seats: int, options: Options) -> State:
     """Everything in its place; the first seat chooses a god."""
-    s = start(seats, hard, free_order)
+    return new_from(seats, options, {})
+
+
+def new_from(seats: int, options: Options, setup: Data) -> State:
+    """The same where gods, supports, charts or a saga are given: only what is open is chosen (C7, C21)."""
+    s = begin(seats, options, setup)
+    if "data" in setup:
+        s.figures = figures_of(setup["data"]["text"])
+    for seat, name in enumerate(setup.get("gods", [])):
+        s.gods[seat] = GODS.index(name)
+    for number, name in enumerate(setup.get("supports", [])):
+        s.gods[seats + number] = GODS.index(name)
     then(s, RoundBegins())
-    then(s, GodsReady())
-    then(s, ChooseGod(0))
+    if s.saga.is_campaign:
+        then(s, SagaBegins())
+    if "charts" in setup:
+        then(s, ChartsReady())
+        for slot in range(len(s.gods)):
+            if is_support(s, slot):
+                equip(s, slot)
+            else:
+                read_chart(s, slot, setup["charts"][slot])
+    else:
+        then(s, GodsReady())
+    if s.gods[0] == NONE:
+        then(s, ChooseGod(0))
+    elif s.gods[-1] == NONE:
+        then(s, ChooseSupport(seats))
+    if s.gods[0] != NONE or s.gods[-1] != NONE:
+        then(s, GodsGiven())
     return s
+
+
+def begin(seats: int, options: Options, setup: Data) -> State:
+    """The book of the game: a saga, always played with powers and abilities (C10), or one of the standard paths."""
+    hard, free_order = options["hard"] is True, options["free_order"] is True
+    if "saga" in setup:
+        return start(seats, hard, free_order, saga_of(setup["saga"]["text"]))
+    name = str(options.get("saga", "none"))
+    if name == "none":
+        name = "hard" if hard else "easy"
+    return start(seats, hard, free_order, saga_of(name))
+
+
+def read_chart(s: State, slot: int, chart: Data) -> None:
+    """All that a god's chart shows, and his power; a reserve that is short goes by turn (C29 to C37, ruling 56)."""
+    s.god_faces[slot] = bits_of(chart["god_faces"])
+    s.vanir_faces[slot] = bits_of(chart["vanir_faces"])
+    s.powers[slot] = GOD_POWERS[s.gods[slot]]
+    for number, kind in enumerate(RELATIONS):
+        for name in chart["relations"][kind]:
+            s.relations[slot * len(s.gods) + s.gods.index(GODS.index(name))] |= 1 << number
+    s.elves[slot] = min(chart["elves"], s.elf_reserve)
+    s.elf_reserve -= s.elves[slot]
+    s.dice[slot] = min(chart["dice"], s.dice_reserve)
+    s.dice_reserve -= s.dice[slot]
+
+
+def bits_of(faces: list[str]) -> int:
+    """Faces as bits."""
+    bits = 0
+    for name in faces:
+        bits |= 1 << FACES.index(name)
+    return bits
+
+
+class GodsGiven(Then):
+    """Gods and supports that were settled before the match take their places."""
+
+    def run(self, s: State) -> None:
+        for slot in range(len(s.gods)):
+            if s.gods[slot] == NONE:
+                continue
+            if is_support(s, slot):
+                note(s, SupportJoined, GODS[s.gods[slot]])
+            else:
+                note(s, GodChosen, slot, GODS[s.gods[slot]])
+
+
+class ChartsReady(Then):
+    """Everybody has the troops that his chart shows; then the artifacts are laid out (C37)."""
+
+    def run(self, s: State) -> None:
+        for slot in range(len(s.gods)):
+            tell_troops(s, slot)
+        show_artifacts(s)
 
 
 class AskingForSheet(Asking):
@@ -67,7 +162,7 @@ class ChooseGod(AskingForSheet):
         note(s, GodChosen, self.turn, GODS[move])
         if self.turn + 1 < s.seats:
             then(s, ChooseGod(self.turn + 1))
-        elif SUPPORTS[s.seats]:
+        elif s.gods[-1] == NONE:
             then(s, ChooseSupport(s.seats))
 
     def prompt(self, s: State) -> Words:
@@ -112,7 +207,7 @@ class GodsReady(Then):
     """In the hard game gods bring what is theirs; then the artifacts are laid out (p. 6, 22)."""
 
     def run(self, s: State) -> None:
-        if s.hard:
+        if s.hard or s.saga.is_campaign:
             for slot in range(len(s.gods)):
                 equip(s, slot)
         show_artifacts(s)
@@ -135,5 +230,12 @@ def equip(s: State, slot: int) -> None:
     dice = min(FIRST_DICE[god], s.dice_reserve)
     s.dice[slot] += dice
     s.dice_reserve -= dice
-    if elves:
-        note(s, ElvesTaken, god_text(s, slot), elves)
+    tell_troops(s, slot)
+
+
+def tell_troops(s: State, slot: int) -> None:
+    """What a god has from the start."""
+    if s.elves[slot]:
+        note(s, ElvesTaken, god_text(s, slot), s.elves[slot])
+    if s.dice[slot]:
+        note(s, DiceTaken, god_text(s, slot), s.dice[slot])

@@ -23,6 +23,7 @@ OUTCOMES: Final = ("playing", "won", "lost")
 
 REASONS: Final = (
     "", "life", "surt", "hel", "giants", "anonymous", "islands", "iotunns", "markers", "dead-tree",
+    "impossible", "saga",
 )  # fmt: skip
 NO_LIFE: Final = 1
 SURT_PAST_TOP: Final = 2
@@ -33,12 +34,16 @@ NO_ISLAND: Final = 6
 NO_IOTUNNS: Final = 7
 NO_MARKERS: Final = 8
 DEAD: Final = 9
+IMPOSSIBLE: Final = 10
+SAGA_LOST: Final = 11
 
 # Where a card of the Iotunns or of the creatures is.
 IN_DECK: Final = 0
 ACTIVE: Final = 1
 DRAWN: Final = 1
 DISCARDED: Final = 2
+OUT_OF_GAME: Final = 4
+"""Of a creature that a saga took away; 3 is at work."""
 
 
 def seat_of(s: State, slot: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gladsheim.games.yggdrasil.rules.figures import Figures
+from gladsheim.games.yggdrasil.sagas.book import Saga
 from gladsheim.kernel.step import Frame
 from gladsheim.kernel.step import State as Base
 
@@ -18,7 +20,14 @@ class State(Base):
         answers: list[int],
         hard: bool,
         free_order: bool,
-        path: int,
+        figures: Figures,
+        saga: Saga,
+        page: int,
+        opening: int,
+        counters: list[int],
+        standees: list[int],
+        out: int,
+        aside: int,
         spot: int,
         round: int,
         outcome: int,
@@ -78,7 +87,14 @@ class State(Base):
         super().__init__(seats, stack, answers)
         self.hard = hard
         self.free_order = free_order
-        self.path = path
+        self.figures = figures  # reconstructed, or the owner's
+        self.saga = saga  # the book; it never changes
+        self.page = page
+        self.opening = opening  # 1 while the set-up of a page is carried out
+        self.counters = counters  # what pages count, by offset
+        self.standees = standees  # where: a world, TRACK or NONE
+        self.out = out  # bits of artifacts out of the game
+        self.aside = aside  # creatures laid aside unseen
         self.spot = spot  # Nidhögg's, 0 at the left
         self.round = round  # 0 before the first
         self.outcome = outcome
@@ -142,7 +158,14 @@ class State(Base):
             self.answers.copy(),
             self.hard,
             self.free_order,
-            self.path,
+            self.figures,
+            self.saga,
+            self.page,
+            self.opening,
+            self.counters.copy(),
+            self.standees.copy(),
+            self.out,
+            self.aside,
             self.spot,
             self.round,
             self.outcome,
@@ -204,7 +227,14 @@ class State(Base):
         return {
             "hard": self.hard,
             "free_order": self.free_order,
-            "path": self.path,
+            "figures": self.figures.dump(),
+            "saga": self.saga.dump(),
+            "page": self.page,
+            "opening": self.opening,
+            "counters": self.counters.copy(),
+            "standees": self.standees.copy(),
+            "out": self.out,
+            "aside": self.aside,
             "spot": self.spot,
             "round": self.round,
             "outcome": self.outcome,
@@ -270,7 +300,14 @@ class State(Base):
             answers,
             fields["hard"],
             fields["free_order"],
-            fields["path"],
+            Figures.load(fields["figures"]),
+            Saga.load(fields["saga"]),
+            fields["page"],
+            fields["opening"],
+            list(fields["counters"]),
+            list(fields["standees"]),
+            fields["out"],
+            fields["aside"],
             fields["spot"],
             fields["round"],
             fields["outcome"],
@@ -330,6 +367,13 @@ class State(Base):
 
 
 SHOWN: Final = {
+    "saga": "path",
+    "page": "path",
+    "opening": "path",
+    "counters": "saga",
+    "standees": "saga",
+    "out": "artifacts",
+    "aside": "creatures_aside",
     "places": "gods",
     "life": "gods",
     "most_life": "gods",

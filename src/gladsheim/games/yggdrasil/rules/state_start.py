@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from gladsheim.games.yggdrasil.enemies.decks import first_decks
+from gladsheim.games.yggdrasil.rules.figures import OURS
 from gladsheim.games.yggdrasil.rules.printed import (
     ARTIFACT_COUNT,
     ARTIFACT_LEVELS,
     ASGARD,
     CREATURE_COUNT,
-    EASY,
     ENEMY_COUNT,
     FIRST_PLACES,
-    HARD,
     IOTUNN_COUNT,
     LIVES,
     NONE,
@@ -23,9 +22,10 @@ from gladsheim.games.yggdrasil.rules.printed import (
 )
 from gladsheim.games.yggdrasil.rules.state import IN_DECK, PLAYING, no_stones
 from gladsheim.games.yggdrasil.rules.state_fields import State
+from gladsheim.games.yggdrasil.sagas.book import Saga
 
 
-def start(seats: int, hard: bool, free_order: bool) -> State:
+def start(seats: int, hard: bool, free_order: bool, saga: Saga) -> State:
     """Every field as it begins."""
     slots = seats + SUPPORTS[seats]
     lives = [LIVES[seats]] * seats + [SUPPORT_LIFE] * SUPPORTS[seats]
@@ -35,7 +35,14 @@ def start(seats: int, hard: bool, free_order: bool) -> State:
         answers=[],
         hard=hard,
         free_order=free_order,
-        path=HARD if hard else EASY,
+        figures=OURS,
+        saga=saga,
+        page=0,
+        opening=0,
+        counters=saga.first_counters(seats),
+        standees=[NONE] * len(saga.standees),
+        out=0,
+        aside=0,
         spot=0,
         round=0,
         outcome=PLAYING,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gladsheim.kernel.view import View
+from gladsheim.words import Words
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -98,6 +99,7 @@ class Artifacts(msgspec.Struct, frozen=True):
 
     shown: list[str | None]
     left: list[int]
+    out: list[str]  # out of the game, or where a page has laid them
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -133,6 +135,110 @@ class Throw(msgspec.Struct, frozen=True):
     rerolled: list[str]  # what has been thrown again: god, dice
 
 
+class FiguresView(msgspec.Struct, frozen=True):
+    """What the rulebooks do not give: reconstructed by us, unless `own` names it as the owner's."""
+
+    god_die: list[str]
+    vanir_die: list[str]
+    stones: list[list[str]]  # both sides of the white, the green and the red one
+    own: list[str]  # god-die, vanir-die, islands, white, green, red, tree, chart
+    hash: str | None  # of the owner's file
+
+
+class SpotSeen(msgspec.Struct, frozen=True):
+    """A spot of Nidhögg's path."""
+
+    kind: str  # plain, effect, turn, tree, dead-tree
+    words: Words
+
+
+class GoalSeen(msgspec.Struct, frozen=True):
+    """What turns the page, and how far it is."""
+
+    words: Words
+    have: int
+    need: int
+
+
+class CounterSeen(msgspec.Struct, frozen=True):
+    """Something the saga counts; as a row it lies beside the board."""
+
+    name: str
+    words: Words
+    value: int
+    most: int | None
+    look: str  # counter, row, flag
+
+
+class TokenSeen(msgspec.Struct, frozen=True):
+    """Tokens of one kind in a world."""
+
+    world: str
+    kind: str
+    words: Words
+    count: int
+
+
+class StandeeSeen(msgspec.Struct, frozen=True):
+    """A piece of the saga."""
+
+    name: str
+    words: Words
+    place: str  # a world, cage, track or aside
+    strength: int | None  # None if it cannot be fought on this page
+    is_enemy: bool
+    worlds: list[str]  # from where it can be fought
+
+
+class TrackSeen(msgspec.Struct, frozen=True):
+    """How far a piece has come on its track."""
+
+    standee: str
+    step: int
+    length: int
+
+
+class DeedSeen(msgspec.Struct, frozen=True):
+    """A saga action, for the reader's god if he stood where it can be done, or else for the active god."""
+
+    name: str
+    words: Words
+    about: Words
+    worlds: list[str]
+    costs: list[list[Words]]  # one of them is paid
+    risks: int | None  # where the god stands, or where it can be done first
+    refused: Words | None  # why it cannot be done now and here
+
+
+class RuleSeen(msgspec.Struct, frozen=True):
+    """What holds on this page."""
+
+    kind: str  # new, trigger, fight, loss
+    enemies: list[str]
+    words: Words
+
+
+class SagaView(msgspec.Struct, frozen=True):
+    """The page that lies open."""
+
+    name: str
+    words: Words
+    page: str
+    title: Words
+    story: Words
+    number: int
+    pages: int
+    goal: list[GoalSeen]
+    any_goal: bool  # one of the goals is enough
+    counters: list[CounterSeen]
+    tokens: list[TokenSeen]
+    standees: list[StandeeSeen]
+    tracks: list[TrackSeen]
+    deeds: list[DeedSeen]
+    rules: list[RuleSeen]
+    fallen: list[str]  # Enemies out of the game
+
+
 class YggdrasilView(View, frozen=True):
     """All that a seat may know; only `me` and what the worlds say differ from seat to seat."""
 
@@ -142,7 +248,8 @@ class YggdrasilView(View, frozen=True):
     round: int
     outcome: str  # playing, won, lost
     reason: str | None
-    path: list[str]
+    path: list[str]  # start, plain, giant, anonymous, iotunn, effect, turn, tree, dead-tree
+    spots: list[SpotSeen]
     spot: int
     turned: int
     columns: list[list[str]]  # top, mid, bottom
@@ -171,7 +278,10 @@ class YggdrasilView(View, frozen=True):
     creatures_drawn: list[str]  # to choose from
     creatures_at_work: list[str]  # drawn with one that is helping now
     creatures_discarded: list[str]
+    creatures_aside: int  # laid aside unseen by a saga
     iotunns: list[str]  # active
     iotunns_discarded: list[str]
     throw: Throw | None
+    saga: SagaView | None  # None in the standard game
     stones: list[str | None]  # what stones have fallen on, while it is open
+    figures: FiguresView

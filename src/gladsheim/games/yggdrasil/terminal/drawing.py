@@ -22,7 +22,8 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.view import YggdrasilView
-from gladsheim.games.yggdrasil.terminal import parts
+from gladsheim.games.yggdrasil.terminal import parts, saga
+from gladsheim.games.yggdrasil.terminal.figures import own_figures
 from gladsheim.games.yggdrasil.terminal.tree import boxes, offered, rows
 from gladsheim.games.yggdrasil.terminal.words import name_of, read, shown
 from gladsheim.kernel.events import Event
@@ -34,7 +35,7 @@ from gladsheim.kit.speech import Speech
 MATTERS: Final = (
     "turn", "order", "wheel", "activation", "move", "mode", "heal", "fight", "risk", "throw", "heroes", "elves", "dice",
     "life", "devastated", "ladder", "giants", "anonymous", "islands", "iotunns", "path", "support", "artifacts",
-    "creatures", "stones",
+    "creatures", "stones", "saga",
 )  # fmt: skip
 """What `help` explains besides worlds, Enemies, gods, cards and relationships."""
 
@@ -53,6 +54,7 @@ class Yggdrasil(Drawing):
         around = [
             *parts.throw(view, width, speech),
             *parts.stones(view, width, speech),
+            *saga.page(view, width, speech),
             *parts.wheel(view, width, speech),
             *parts.ladders(view, width, speech),
             *parts.stores(view, width, speech),
@@ -70,7 +72,10 @@ class Yggdrasil(Drawing):
         speech, names = scene.speech, scene.names
         armed = parts.threats(view, width, speech, armed=True)
         return [
+            [saga.story(view, width, speech)],
+            [saga.deeds(view, width, speech)],
             [armed + parts.threats(view, width, speech, armed=False), armed],
+            [saga.rules(view, width, speech)],
             [parts.gods(view, names, width, speech)],
             [parts.shown_artifacts(view, width, speech)],
             [parts.decks(view, names, width, speech)],
@@ -117,6 +122,9 @@ class Yggdrasil(Drawing):
         first, _, rest = choice.text.partition(" ")
         if choice.text in (*ARTIFACTS, *CREATURES) or (choice.text in GODS and not view.round and view.hard):
             return speech(f"yggdrasil-power-{choice.text}")
+        if first == "fight" and view.saga is not None and rest not in OPPONENTS:
+            strengths = {one.name: one.strength for one in view.saga.standees}
+            return speech("cli-yggdrasil-strength", strength=strengths.get(rest) or 0)
         if first == "fight" and rest in OPPONENTS:
             strengths = {one.enemy: one.strength for one in view.enemies}
             return speech("cli-yggdrasil-strength", strength=strengths.get(rest, IOTUNN_STRENGTH) or 0)
@@ -159,6 +167,10 @@ class Yggdrasil(Drawing):
         found |= {speech(f"yggdrasil-stone-{word}"): speech(f"yggdrasil-help-stone-{word}") for word in STONES}
         cards = (*GODS, *IOTUNNS, *ARTIFACTS, *CREATURES)
         return found | {name_of(word, speech): speech(f"yggdrasil-power-{word}") for word in cards}
+
+    def topics_now(self, scene: Scene) -> dict[str, str]:
+        view = yggdrasil(scene.view)
+        return {**own_figures(view, scene.speech), **saga.topics(view, scene.speech)}
 
     def samples(self, speech: Speech) -> Samples:
         return Samples(

@@ -20,6 +20,7 @@ from gladsheim.games.yggdrasil.terminal.words import name_of
 from gladsheim.kit.drawing import style_of
 from gladsheim.kit.lines import flowed, heading
 from gladsheim.kit.speech import Speech
+from gladsheim.words import say
 
 NOBODY: Final = "–"
 HEART: Final = "♥"
@@ -109,6 +110,13 @@ def foreseen(code: str, speech: Speech) -> str:
     return speech(f"cli-yggdrasil-next-{kind}-world", world=name_of(rest, speech))
 
 
+def opponent(view: YggdrasilView, name: str, speech: Speech) -> str:
+    """Whom a god takes Risks against: an Enemy, an Iotunn, or a piece that the page brings."""
+    pieces = [] if view.saga is None else view.saga.standees
+    own = next((one.words for one in pieces if one.name == name), None)
+    return name_of(name, speech) if own is None else say(own, speech.lang)
+
+
 def throw(view: YggdrasilView, width: int, speech: Speech) -> list[Text]:
     """Risks being taken, and every die that lies on the table."""
     if view.throw is None:
@@ -116,7 +124,7 @@ def throw(view: YggdrasilView, width: int, speech: Speech) -> list[Text]:
     one = view.throw
     label = speech("cli-yggdrasil-throw", god=name_of(one.god, speech), risks=one.risks)
     if one.against is not None:
-        against = name_of(one.against, speech)
+        against = opponent(view, one.against, speech)
         label = speech("cli-yggdrasil-throw-against", god=name_of(one.god, speech), risks=one.risks, opponent=against)
     items = []
     if one.prevented:

@@ -34,7 +34,7 @@ KINDS: Final = {
 """What a word of a move names."""
 
 THINGS: Final = (*PLURALS, *(plural for one, plural in PLURALS.items() if plural != one))
-VERBS: Final = ("pass", "act", "heal", "fight", "bless", "stay", "reroll", "keep", "done", "none", "god")
+VERBS: Final = ("pass", "act", "heal", "fight", "bless", "stay", "reroll", "keep", "done", "none", "god", "deed")
 SMALL: Final = (*VERBS, *THINGS, *STONES, *STONE_EFFECTS)
 """Words of moves that are no names."""
 

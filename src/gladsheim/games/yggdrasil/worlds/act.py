@@ -5,20 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.games.yggdrasil.enemies.enemies import strength
-from gladsheim.games.yggdrasil.risks.fighting import can_fight_any, refused_fight, start_fight, why_no_fight
+from gladsheim.games.yggdrasil.risks.fighting import (
+    can_fight_any,
+    refused_fight,
+    start_fight,
+    why_no_fight,
+    why_no_usual_fight,
+)
 from gladsheim.games.yggdrasil.risks.risks import deadly
 from gladsheim.games.yggdrasil.rules.asking import AskingOf
 from gladsheim.games.yggdrasil.rules.events import Passed
-from gladsheim.games.yggdrasil.rules.notation import god_text, god_words, opponent_words, world_words
+from gladsheim.games.yggdrasil.rules.notation import god_text, god_words, world_words
+from gladsheim.games.yggdrasil.rules.notation import opponent_of as words_of
 from gladsheim.games.yggdrasil.rules.powers import NO_POWER, NOT_HERE, give_life, why_no_blessing
 from gladsheim.games.yggdrasil.rules.printed import (
     ACT_AND_FIGHT,
+    GOD_COUNT,
     MODES,
     OPPONENT_COUNT,
-    OPPONENTS,
 )
 from gladsheim.games.yggdrasil.rules.relations import could_have, has_ties, offer_ties
 from gladsheim.games.yggdrasil.rules.state import State, has
+from gladsheim.games.yggdrasil.sagas.book import MOST_STANDEES
+from gladsheim.games.yggdrasil.sagas.deeds import (
+    can_do_any,
+    deed_count,
+    deed_label,
+    deed_perils,
+    deed_text,
+    refused_deed,
+    start_deed,
+    why_no_deed,
+)
 from gladsheim.games.yggdrasil.worlds.gathering import action_perils, heal_perils
 from gladsheim.games.yggdrasil.worlds.worlds import (
     heal_cost,
@@ -38,6 +56,9 @@ ACT: Final = 1
 HEAL: Final = 2
 FIGHT: Final = 3
 BLESS: Final = FIGHT + OPPONENT_COUNT
+STANDEE: Final = BLESS + GOD_COUNT
+DEED: Final = STANDEE + MOST_STANDEES
+"""Fights with standees and saga actions come behind all else, so that the standard game knows nothing of them."""
 
 ACTED: Final = 1
 FOUGHT: Final = 2
@@ -55,7 +76,7 @@ class ActStep(Then):
             return
         if can_do_more(s, self.slot, 0):
             then(s, Act(self.slot, 0))
-        if s.log is not None:
+        else:
             note(s, Passed, god_text(s, self.slot))
 
 
@@ -87,7 +108,7 @@ class Act(AskingOf):
         self.done = done
 
     def span(self, s: State) -> int:
-        return BLESS + len(s.gods)
+        return DEED + deed_count(s) if s.saga.is_campaign else BLESS + len(s.gods)
 
     def moves(self, s: State, out: Moves) -> None:
         out.add(PASS)
@@ -96,25 +117,47 @@ class Act(AskingOf):
                 out.add(ACT)
             if why_no_heal(s, s.places[self.slot]) == 0:
                 out.add(HEAL)
-        if not self.done & FOUGHT:
+        if s.saga.is_campaign:
+            self.saga_fights(s, out)
+        elif not self.done & FOUGHT:
             for move in range(FIGHT, BLESS):
-                if why_no_fight(s, self.slot, opponent_of(move)) == 0:
+                if why_no_usual_fight(s, self.slot, move - FIGHT) == 0:
                     out.add(move)
         if not self.done:
             for other in range(len(s.gods)):
                 if why_no_blessing(s, self.slot, other) == 0:
                     out.add(BLESS + other)
+        if s.saga.is_campaign:
+            self.saga_moves(s, out)
+
+    def saga_fights(self, s: State, out: Moves) -> None:
+        """Fights with Enemies and Iotunns as a page has them."""
+        if not self.done & FOUGHT:
+            for move in range(FIGHT, BLESS):
+                if why_no_fight(s, self.slot, move - FIGHT) == 0:
+                    out.add(move)
+
+    def saga_moves(self, s: State, out: Moves) -> None:
+        """Fights with standees, and deeds (C49, C52)."""
+        if not self.done & FOUGHT:
+            for standee in range(len(s.standees)):
+                if why_no_fight(s, self.slot, OPPONENT_COUNT + standee) == 0:
+                    out.add(STANDEE + standee)
+        if not self.done & ACTED:
+            for deed in range(deed_count(s)):
+                if why_no_deed(s, self.slot, s.places[self.slot], deed) == 0:
+                    out.add(DEED + deed)
 
     def answer(self, s: State, move: int) -> None:
         if move == PASS:
             if not self.done and s.log is not None:
                 note(s, Passed, god_text(s, self.slot))
             return
-        if move >= BLESS:
+        if BLESS <= move < STANDEE:
             give_life(s, self.slot, move - BLESS)
             return
         world = s.places[self.slot]
-        fights = move >= FIGHT
+        fights = is_fight(move)
         if not self.done:
             deed = FOUGHT if fights else ACTED
             then(s, ActAgain(self.slot, deed))
@@ -124,6 +167,8 @@ class Act(AskingOf):
             start_fight(s, self.slot, opponent_of(move))
         elif move == ACT:
             start_action(s, self.slot, world, mode_of(s, self.slot, world))
+        elif move >= DEED:
+            start_deed(s, self.slot, world, move - DEED, mode_of(s, self.slot, world))
         else:
             start_heal(s, self.slot, world)
 
@@ -134,26 +179,38 @@ class Act(AskingOf):
             return "act"
         if move == HEAL:
             return "heal"
-        if move >= BLESS:
-            return f"bless {god_text(s, move - BLESS)}"
-        return f"fight {OPPONENTS[opponent_of(move)]}"
+        if is_fight(move):
+            opponent = opponent_of(move)
+            if opponent >= OPPONENT_COUNT + len(s.standees):
+                return f"fight nobody {opponent}"
+            return f"fight {s.saga.opponent_name(opponent)}"
+        if move >= DEED:
+            return deed_text(s, move - DEED)
+        other = move - BLESS
+        return f"bless {god_text(s, other)}" if other < len(s.gods) else f"bless nobody {other}"
 
     def why_not(self, s: State, move: int) -> Refusal:
         world = s.places[self.slot]
-        if move >= BLESS:
+        if BLESS <= move < STANDEE:
             return self.why_not_bless(s, move - BLESS)
-        if move >= FIGHT:
+        if is_fight(move):
             if self.done & FOUGHT:
                 return Refusal("yggdrasil/fight-done")
+            if opponent_of(move) >= OPPONENT_COUNT + len(s.standees):
+                return Refusal("move/illegal")
             return refused_fight(s, self.slot, opponent_of(move))
         if self.done & ACTED:
             return Refusal("yggdrasil/action-done")
+        if move >= DEED:
+            return refused_deed(s, self.slot, world, move - DEED)
         if move == ACT:
             return refused_action(world, why_closed(s, world, mode_of(s, self.slot, world)))
         return refused_action(world, why_no_heal(s, world))
 
     def why_not_bless(self, s: State, other: int) -> Refusal:
         """Why a god cannot be given life."""
+        if other >= len(s.gods):
+            return Refusal("move/illegal")
         reason = why_no_blessing(s, self.slot, other)
         if reason == NO_POWER:
             return Refusal("yggdrasil/no-power", {"god": god_words(s, self.slot)})
@@ -171,15 +228,19 @@ class Act(AskingOf):
             return Words(f"yggdrasil-choose-act-{mode}", {"world": world_words(world)})
         if move == HEAL:
             return Words("yggdrasil-choose-heal", {"world": world_words(world), "cost": heal_cost(s, self.slot, world)})
-        if move >= BLESS:
-            return Words("yggdrasil-choose-bless", {"god": god_words(s, move - BLESS)})
-        return Words("yggdrasil-choose-fight", {"opponent": opponent_words(opponent_of(move))})
+        if is_fight(move):
+            return Words("yggdrasil-choose-fight", {"opponent": words_of(s, opponent_of(move))})
+        if move >= DEED:
+            return deed_label(s, self.slot, world, move - DEED, mode_of(s, self.slot, world))
+        return Words("yggdrasil-choose-bless", {"god": god_words(s, move - BLESS)})
 
     def warning(self, s: State, move: int) -> Words | None:
         world = s.places[self.slot]
         if move == ACT:
             return action_perils(s, self.slot, world, mode_of(s, self.slot, world))
-        if FIGHT <= move < BLESS:
+        if move >= DEED:
+            return deed_perils(s, self.slot, world, move - DEED, mode_of(s, self.slot, world))
+        if is_fight(move):
             return deadly(s, self.slot, strength(s, opponent_of(move)), opponent_of(move))
         return heal_perils(s, self.slot, world) if move == HEAL else None
 
@@ -189,7 +250,12 @@ class Act(AskingOf):
 
 def opponent_of(move: int) -> int:
     """Whom a move of `Act` fights."""
-    return move - FIGHT
+    return move - FIGHT if move < BLESS else OPPONENT_COUNT + move - STANDEE
+
+
+def is_fight(move: int) -> bool:
+    """Whether a move of `Act` is a fight."""
+    return FIGHT <= move < BLESS or STANDEE <= move < DEED
 
 
 def can_act(s: State, slot: int) -> bool:
@@ -209,6 +275,8 @@ def can_bless_any(s: State, slot: int) -> bool:
 def can_do_more(s: State, slot: int, done: int) -> bool:
     """Whether step 3 offers more than to pass."""
     if not done & ACTED and (can_act(s, slot) or why_no_heal(s, s.places[slot]) == 0):
+        return True
+    if s.saga.is_campaign and not done & ACTED and can_do_any(s, slot, s.places[slot]):
         return True
     if not done & FOUGHT and can_fight_any(s, slot):
         return True

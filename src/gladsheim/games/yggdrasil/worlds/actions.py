@@ -22,17 +22,17 @@ from gladsheim.games.yggdrasil.worlds.worlds import STARTERS, amount
 
 def act_in_nidavellir(s: State, slot: int, mode: int) -> None:
     """Take the artifact on top of a pile (p. 15)."""
-    offer_artifacts(s, slot, amount(NIDAVELLIR, mode))
+    offer_artifacts(s, slot, amount(s, NIDAVELLIR, mode))
 
 
 def act_in_svartalfheim(s: State, slot: int, mode: int) -> None:
     """Draw creatures and let one of them help (p. 15)."""
-    draw_creatures(s, slot, amount(SVARTALFHEIM, mode))
+    draw_creatures(s, slot, amount(s, SVARTALFHEIM, mode))
 
 
 def act_in_iotunheim(s: State, slot: int, mode: int) -> None:
     """Throw runic stones (p. 15)."""
-    throw_stones(s, slot, amount(IOTUNHEIM, mode))
+    throw_stones(s, slot, amount(s, IOTUNHEIM, mode))
 
 
 WORLD_ACTIONS: Final = (

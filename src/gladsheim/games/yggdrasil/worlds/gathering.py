@@ -20,6 +20,7 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLD_COUNT,
 )
 from gladsheim.games.yggdrasil.rules.state import State, devastated_worlds
+from gladsheim.games.yggdrasil.sagas.obeying import watch
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in
 from gladsheim.games.yggdrasil.worlds.worlds import amount, heal_cost, risks_of
 from gladsheim.kernel.note import note
@@ -30,7 +31,7 @@ from gladsheim.words import Refusal, Words
 def act_in_asgard(s: State, slot: int, mode: int) -> None:
     """Risky: heal the Tree from afar (p. 14)."""
     then(s, HealFromAfar(slot))
-    take_risks(s, slot, risks_of(ASGARD, mode), NONE)
+    take_risks(s, slot, risks_of(s, ASGARD, mode), NONE)
 
 
 class HealFromAfar(Then):
@@ -99,13 +100,13 @@ def heal_perils(s: State, slot: int, world: int) -> Words | None:
 
 def action_perils(s: State, slot: int, world: int, mode: int) -> Words | None:
     """A world's action may cost the last Life Point, or be in vain."""
-    warning = deadly(s, slot, risks_of(world, mode), NONE)
+    warning = deadly(s, slot, risks_of(s, world, mode), NONE)
     return all_in_vain(s) if warning is None and world == ASGARD else warning
 
 
 def act_in_alfheim(s: State, slot: int, mode: int) -> None:
     """Take Elves (p. 14); a single one is no question, for whoever wants none does not act."""
-    most = amount(ALFHEIM, mode)
+    most = amount(s, ALFHEIM, mode)
     if min(most, s.elf_reserve) == 1:
         take_elves(s, slot, 1)
     else:
@@ -141,7 +142,7 @@ def take_elves(s: State, slot: int, count: int) -> None:
 
 def act_in_vanaheim(s: State, slot: int, mode: int) -> None:
     """Take Vanir dice (p. 14); a single one is no question, for whoever wants none does not act."""
-    most = amount(VANAHEIM, mode)
+    most = amount(s, VANAHEIM, mode)
     if min(most, s.dice_reserve) == 1:
         take_dice(s, slot, 1)
     else:
@@ -177,7 +178,7 @@ def take_dice(s: State, slot: int, count: int) -> None:
 
 def act_in_midgard(s: State, slot: int, mode: int) -> None:
     """Heroes to Valhalla (p. 14)."""
-    offer_heroes(s, slot, amount(MIDGARD, mode))
+    offer_heroes(s, slot, amount(s, MIDGARD, mode))
 
 
 def offer_heroes(s: State, slot: int, most: int) -> None:
@@ -207,18 +208,20 @@ def call_heroes(s: State, slot: int, count: int) -> None:
     """Heroes from Midgard to Valhalla, for all gods."""
     s.heroes += count
     note(s, HeroesCalled, god_text(s, slot), count, s.heroes)
+    if s.saga.is_campaign:
+        watch(s)
 
 
 def act_in_niflheim(s: State, slot: int, mode: int) -> None:
     """Risky: Anonymous from Hel's ladder back to Midgard (p. 16)."""
     then(s, LadderEmpties(slot, NIFLHEIM))
-    take_risks(s, slot, risks_of(NIFLHEIM, mode), NONE)
+    take_risks(s, slot, risks_of(s, NIFLHEIM, mode), NONE)
 
 
 def act_in_muspellheim(s: State, slot: int, mode: int) -> None:
     """Risky: Fire Giants from Surt's ladder back to their reserve (p. 16)."""
     then(s, LadderEmpties(slot, MUSPELLHEIM))
-    take_risks(s, slot, risks_of(MUSPELLHEIM, mode), NONE)
+    take_risks(s, slot, risks_of(s, MUSPELLHEIM, mode), NONE)
 
 
 class LadderEmpties(Then):
@@ -230,7 +233,7 @@ class LadderEmpties(Then):
 
     def run(self, s: State) -> None:
         climbed = s.anonymous if self.world == NIFLHEIM else s.giants
-        most = min(amount(self.world, NORMAL), climbed)
+        most = min(amount(s, self.world, NORMAL), climbed)
         if most > 1:
             then(s, FreeAnonymous(self.slot, most) if self.world == NIFLHEIM else DriveGiants(self.slot, most))
         elif most == 1 and self.world == NIFLHEIM:
@@ -257,6 +260,8 @@ def free_anonymous(s: State, slot: int, count: int) -> None:
     """Anonymous go back to Midgard."""
     s.anonymous -= count
     note(s, AnonymousFreed, god_text(s, slot), count, s.anonymous)
+    if s.saga.is_campaign:
+        watch(s)
 
 
 class DriveGiants(AskingForNumber):
@@ -277,3 +282,5 @@ def drive_giants(s: State, slot: int, count: int) -> None:
     """Fire Giants go back to Muspellheim."""
     s.giants -= count
     note(s, GiantsDriven, god_text(s, slot), count, s.giants)
+    if s.saga.is_campaign:
+        watch(s)

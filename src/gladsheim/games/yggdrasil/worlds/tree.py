@@ -7,7 +7,6 @@ from gladsheim.games.yggdrasil.rules.events import GodMoved
 from gladsheim.games.yggdrasil.rules.notation import god_text
 from gladsheim.games.yggdrasil.rules.printed import (
     ASGARD,
-    COLUMNS,
     MID,
     MIDGARD,
     REACH_ASGARD,
@@ -16,7 +15,6 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import State, can, has
-from gladsheim.kernel.events import tell
 from gladsheim.kernel.note import note
 
 
@@ -28,8 +26,8 @@ def level_of(world: int) -> int:
 def column_of(s: State, world: int) -> int:
     """In which of three columns a world stands: the middle level carries its worlds along."""
     if level_of(world) == MID:
-        return (COLUMNS[world] + s.turned) % 3
-    return COLUMNS[world]
+        return (s.figures.columns[world] + s.turned) % 3
+    return s.figures.columns[world]
 
 
 def world_at(s: State, level: int, column: int) -> int:
@@ -45,13 +43,17 @@ def above(s: State, world: int) -> int:
     return world_at(s, level_of(world) - 1, column_of(s, world))
 
 
+def below(s: State, world: int) -> int:
+    """The world directly below one of the top or middle level."""
+    return world_at(s, level_of(world) + 1, column_of(s, world))
+
+
 def turn_mid(s: State, places: int) -> None:
     """The middle level turns clockwise, and all that stands on it."""
     if not places:
         return
     s.turned = (s.turned + places) % 3
-    if s.log is not None:
-        note(s, MidTurned, places, s.turned)
+    note(s, MidTurned, places, s.turned)
 
 
 def is_near(s: State, origin: int, world: int) -> bool:
@@ -62,11 +64,17 @@ def is_near(s: State, origin: int, world: int) -> bool:
 def can_reach(s: State, slot: int, world: int) -> bool:
     """Whether a god may move to a world in step 2, or stay there."""
     return (
-        is_near(s, s.places[slot], world)
+        (is_near(s, s.places[slot], world) and not (s.saga.is_campaign and is_broken(s, s.places[slot], world)))
         or has(s, slot, REACH_LEVEL[level_of(world)])
         or (world == MIDGARD and can(s, slot, REACH_MIDGARD))
         or (world == ASGARD and can(s, slot, REACH_ASGARD))
     )
+
+
+def is_broken(s: State, origin: int, world: int) -> bool:
+    """Whether a page forbids the way from one world to another by their column."""
+    broken = s.saga.pages[s.page].broken
+    return (origin, world) in broken or (world, origin) in broken
 
 
 def move_god(s: State, slot: int, world: int) -> None:
@@ -75,8 +83,7 @@ def move_god(s: State, slot: int, world: int) -> None:
     if origin == world:
         return
     s.places[slot] = world
-    if s.log is not None:
-        tell(s, GodMoved(god_text(s, slot), WORLDS[origin], WORLDS[world]))
+    note(s, GodMoved, god_text(s, slot), WORLDS[origin], WORLDS[world])
 
 
 def gods_in(s: State, world: int) -> int:
@@ -86,4 +93,15 @@ def gods_in(s: State, world: int) -> int:
 
 def enemies_in(s: State, world: int) -> int:
     """How many Enemies stand in a world: neither Iotunns nor Nidhögg (ruling 14)."""
+    if s.standees:
+        return s.enemies.count(world) + standees_in(s, world)
     return s.enemies.count(world)
+
+
+def standees_in(s: State, world: int) -> int:
+    """How many standees that are Enemies stand in a world."""
+    total = 0
+    for number in range(len(s.standees)):
+        if s.standees[number] == world and s.saga.standees[number].is_enemy:
+            total += 1
+    return total

@@ -34,6 +34,8 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.rules.state import State, devastated_worlds, has
+from gladsheim.games.yggdrasil.sagas.book import At
+from gladsheim.games.yggdrasil.sagas.obeying import page_of
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in, gods_in
 from gladsheim.kernel.note import note
 from gladsheim.words import Refusal
@@ -67,6 +69,10 @@ def mode_of(s: State, slot: int, world: int) -> int:
     """Another god is a bonus, an Enemy a penalty; both or none is normal (p. 14, rulings 41 and 64)."""
     company = gods_in(s, world) - (1 if s.places[slot] == world else 0) > 0
     enemy = enemies_in(s, world) > 0
+    if s.saga.is_campaign:
+        if is_dark(s, slot, world):
+            return PENALTY
+        enemy = enemy or is_haunted(s, slot, world)
     if not company and not enemy:
         return BONUS if has(s, slot, BONUS_ALONE) else NORMAL
     if enemy and not has(s, slot, IGNORE_ENEMIES):
@@ -74,14 +80,40 @@ def mode_of(s: State, slot: int, world: int) -> int:
     return BONUS if company else NORMAL
 
 
-def amount(world: int, mode: int) -> int:
-    """What an action gives."""
-    return AMOUNTS[world * 3 + mode]
+def is_haunted(s: State, slot: int, world: int) -> bool:
+    """Whether something on the page counts as an Enemy here, for the mode only."""
+    for presence in page_of(s).presence:
+        if presence.value(s, At(slot, world, NONE)):
+            return True
+    return False
 
 
-def risks_of(world: int, mode: int) -> int:
-    """How many Risks an action takes."""
-    return RISKS[world * 3 + mode]
+def is_dark(s: State, slot: int, world: int) -> bool:
+    """Whether a page allows no better mode than the penalty here."""
+    for darkness in page_of(s).darkness:
+        if darkness.value(s, At(slot, world, NONE)):
+            return True
+    return False
+
+
+def amount(s: State, world: int, mode: int) -> int:
+    """What an action gives, and what a page changes in that."""
+    printed = AMOUNTS[world * 3 + mode]
+    if s.saga.is_campaign:
+        changed = page_of(s).amounts[world]
+        if changed is not None:
+            return max(0, changed.value(s, At(s.active, world, NONE, printed)))
+    return printed
+
+
+def risks_of(s: State, world: int, mode: int) -> int:
+    """How many Risks an action takes, and what a page changes in that."""
+    printed = RISKS[world * 3 + mode]
+    if s.saga.is_campaign:
+        changed = page_of(s).risks[world]
+        if changed is not None:
+            return max(0, changed.value(s, At(s.active, world, NONE, printed)))
+    return printed
 
 
 def why_closed(s: State, world: int, mode: int) -> int:
@@ -104,9 +136,9 @@ def why_idle(s: State, world: int, mode: int) -> int:
     if world == VANAHEIM:
         return 0 if s.dice_reserve else CLOSED_RESERVE
     if world == MIDGARD:
-        return 0 if s.heroes < HERO_COUNT else CLOSED_RESERVE
+        return 0 if s.heroes < HERO_COUNT and amount(s, world, mode) else CLOSED_RESERVE
     if world == NIDAVELLIR:
-        return 0 if any_shown(s, amount(world, mode)) else CLOSED_PILES
+        return 0 if any_shown(s, amount(s, world, mode)) else CLOSED_PILES
     if world == NIFLHEIM:
         return 0 if s.anonymous else CLOSED_LADDER
     if world == MUSPELLHEIM:
@@ -141,8 +173,7 @@ def heal_cost(s: State, slot: int, world: int) -> int:
 
 def start_action(s: State, slot: int, world: int, mode: int) -> None:
     """A god performs a world's action; it must be open."""
-    if s.log is not None:
-        note(s, ActionBegan, god_text(s, slot), WORLDS[world], MODES[mode])
+    note(s, ActionBegan, god_text(s, slot), WORLDS[world], MODES[mode])
     STARTERS[world](s, slot, mode)
 
 

@@ -10,6 +10,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
+from gladsheim.server.cluster.bus import Note
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import TheLimits, address_of
 from gladsheim.server.http.logins import checked_login, device_cookie, kept
@@ -83,15 +84,18 @@ async def show_me(request: Asked, user: TheUser, hall: TheHall) -> Response[Me]:
     return Response(me_of(user), cookies=[session_cookie(request, hall.config, token_of(request))])
 
 
-@patch("/me", summary="Change my name or my webhook")
+@patch("/me", summary="Change my name, my face or my webhook")
 async def change_me(data: JSONBody[ChangeMe], user: TheUser, hall: TheHall, limits: TheLimits) -> Me:
-    """Another name is shown everywhere at once."""
+    """Another name or face is shown everywhere at once."""
     limits.costly.demand(user.id)
     if data.webhook is not None:
         user = await in_thread(hall.store.accounts.set_webhook, user.id, data.webhook)
         hall.webhooks.forget(user.id)
+    if data.face is not None:
+        user = await in_thread(hall.store.accounts.set_face, user.id, data.face)
     if data.name is not None:
         user = await in_thread(hall.store.accounts.rename, user.id, data.name)
+    if data.name is not None or data.face is not None:
         for table in await in_thread(hall.store.tables.tables_of, user.id, "open", "playing"):
             await hall.changed(table.id)
     return me_of(user)
@@ -196,12 +200,18 @@ async def open_link(
     """In this browser I am now whoever the seat belongs to."""
     limits.logins.demand(address_of(request))
     found = await in_thread(hall.store.seats.seat_of_link, data.token)
-    if found is None:
-        raise declined("session/bad-link")
-    table_id, seat = found
-    table = await in_thread(hall.store.tables.table, table_id)
-    owner = await in_thread(hall.store.accounts.user, table.seats[seat].owner)
-    opened = SeatOpened(table_id, seat, me_of(owner))
+    if found is not None:
+        table_id, seat = found
+        table = await in_thread(hall.store.tables.table, table_id)
+        owner = await in_thread(hall.store.accounts.user, table.seats[seat].owner)
+        opened = SeatOpened(table_id, "", seat, me_of(owner))
+    else:
+        place = await in_thread(hall.store.campaigns.seat_of_link, data.token)
+        if place is None:
+            raise declined("session/bad-link")
+        campaign, seat, person = place
+        owner = await in_thread(hall.store.accounts.user, person)
+        opened = SeatOpened("", campaign, seat, me_of(owner))
     if visitor is not None and visitor.id == owner.id:
         return Response(opened)
     return Response(opened, cookies=(await sign_in(request, hall, owner, visitor)).cookies)
@@ -238,7 +248,11 @@ async def say_farewell(hall: Hall, user: User) -> None:
     for table in unfinished:
         if table.host == user.id:
             await pass_on(hall, table, user)
+    campaigns = await in_thread(hall.store.campaigns.campaigns_of, user.id)
     await in_thread(hall.store.accounts.delete_user, user.id)
+    for campaign in campaigns:
+        hall.bus.publish(Note("campaign", campaign.id))
+        hall.campaign_changed(campaign.id)
     for table in unfinished:
         await hall.changed(table.id)
         if table.status == "playing":

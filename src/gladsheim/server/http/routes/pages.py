@@ -28,8 +28,11 @@ from gladsheim.store.refusals import declined
 from gladsheim.words import Words, say
 
 STATIC: Final = Path(__file__).parents[2] / "static"
-PAGES_OF_THE_CLIENT: Final = ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/s", "/settings", "/account"]
-SCREENS: Final = {"/t/": "Table", "/r/": "Replay"}
+PAGES_OF_THE_CLIENT: Final = [
+    *("/", "/t/{table_id:str}", "/r/{table_id:str}", "/c/{campaign_id:str}", "/s"),
+    *("/games/{game:str}", "/settings", "/account"),
+]
+SCREENS: Final = {"/t/": "Table", "/r/": "Replay", "/c/": "Campaign"}
 LONGEST_NOTICE: Final = 500_000
 HEALTH_SECONDS: Final = 5.0
 HEALTH_HOLDS: Final = 2.0

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from gladsheim.store.records import Seat, Status, Table
+from typing import Final
+
+from gladsheim.store.records import Clock, Seat, Status, Table
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
 from gladsheim.store.tables import STANDS
+
+LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
+
+
+def check_clock(clock: Clock) -> None:
+    """No clock, 1 to 600 minutes for the game, or 1 to 30 days for each move."""
+    if not min(1, LONGEST[clock.kind]) <= clock.amount <= LONGEST[clock.kind]:
+        raise declined("lobby/bad-clock", minutes=LONGEST["minutes"], days=LONGEST["days"])
 
 
 def players_at(table: Table) -> list[str]:

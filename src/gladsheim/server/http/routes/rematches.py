@@ -1,7 +1,8 @@
-"""The same people play again: one table for all who ask, everybody a seat further on."""
+"""The same people play again: one table for all who ask, everybody a seat further on; it begins with the last."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from litestar import post
@@ -12,6 +13,7 @@ from gladsheim.server.http.limits import address_of
 from gladsheim.server.http.parameters import Asked, Id, TheHall, TheUser, changed, invitation
 from gladsheim.server.http.routes.permissions import check_state, check_unblocked, is_whose, players_at
 from gladsheim.server.protocol.lobby import Rematch
+from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
@@ -32,15 +34,28 @@ async def rematch(request: Asked, hall: TheHall, user: TheUser, table_id: Id) ->
             if error.code != "table/has-rematch" or there is None:
                 raise
     if there is not None:
-        return Rematch(await changed(hall, await in_thread(join, hall.store, old, there, user.id)), None)
+        joined = await in_thread(join, hall.store, old, there, user.id)
+        info = await changed(hall, joined)
+        return Rematch(await begun(hall, joined) or info, None)
     token = await in_thread(hall.store.tables.invite, new.id)
     return Rematch(await changed(hall, new), invitation(request, hall, new.id, token))
+
+
+async def begun(hall: Hall, table: Table) -> TableInfo | None:
+    """Everybody has agreed, so nobody has to start it; None if somebody is still missing."""
+    if table.status != "open" or any(seat.is_empty for seat in table.seats):
+        return None
+    with suppress(Declined):  # the host was faster, or somebody has just left
+        return await hall.info(await hall.begin(table.id))
+    return None
 
 
 def played(store: Store, user: str, table_id: str) -> Table:
     """A finished table at which this user played."""
     table = store.tables.table(table_id)
     check_state(table, "over")
+    if table.campaign:
+        raise declined("campaign/no-rematch")
     if user not in players_at(table):
         raise declined("lobby/not-a-player")
     return table
@@ -79,6 +94,9 @@ def join(store: Store, old: Table, new: Table, user: str) -> Table:
         check_unblocked(store, new, user)
         for seat in free:
             new = store.seats.sit(new.id, seat, user)
+            before = old.seats[(seat - 1) % len(old.seats)]
+            if before.alias or before.face:
+                new = store.seats.set_look(new.id, seat, user, before.alias, before.face)
     return new
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 
-from gladsheim.server.hall.films import Film, Films
+from gladsheim.server.hall.films import Film, Films, check_seen_again
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import Limits, TheLimits, address_of
 from gladsheim.server.http.parameters import (
@@ -66,11 +66,12 @@ async def replay(
     table_id: Id,
     at: LineInQuery = None,
     seat: SeatInQuery = None,
+    since: LineInQuery = None,
     invitation: TokenInQuery = "",
 ) -> Replay:
     count(request, limits, visitor)
     table = await in_thread(watched, hall, table_id, visitor, invitation)
-    return await in_thread((await film_of(request, hall, table)).replay, at, seat)
+    return await in_thread((await film_of(request, hall, table)).replay, at, seat, since)
 
 
 @get("/tables/{table_id:str}/verification", summary="Whether every draw and roll fell as it had to")
@@ -91,11 +92,7 @@ def count(request: Asked, limits: Limits, visitor: User | None) -> None:
 
 async def film_of(request: Asked, hall: Hall, table: Table) -> Film:
     """The film of a game that is over; before that there is none for anybody."""
-    if table.status != "over":
-        raise declined("replay/not-over")
-    game = hall.shelf.game(table.game)
-    if table.rules_version not in (game.rules_version, *game.older_rules):
-        raise declined("replay/other-rules")
+    check_seen_again(hall, table)
     state = request.app.state
     if "films" not in state:
         state["films"] = Films()

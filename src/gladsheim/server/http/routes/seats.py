@@ -29,7 +29,7 @@ from gladsheim.server.http.routes.permissions import (
     is_whose,
     seat_at,
 )
-from gladsheim.server.protocol.lobby import Invitation, SeatBot, SitDown
+from gladsheim.server.protocol.lobby import Invitation, Look, SeatBot, SitDown
 from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table
@@ -75,6 +75,12 @@ def check_bots_welcome(companion: bool) -> None:
     """Where people type in what the cardboard deals, a bot could not see what is its own."""
     if companion:
         raise declined("lobby/companion-bots")
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/look", summary="Who plays in a seat of mine, beside me at one screen")
+async def look(hall: TheHall, user: TheUser, table_id: Id, seat: SeatInPath, data: JSONBody[Look]) -> TableInfo:
+    set_look = hall.store.seats.set_look
+    return await changed(hall, await in_thread(set_look, table_id, seat, user.id, data.name, data.face))
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Leave a seat before the game")
@@ -137,4 +143,4 @@ def check_owner(table: Table, user: str, number: int) -> None:
         raise declined("lobby/not-yours", seat=number)
 
 
-ROUTES: Final = [sit, put_bot, leave, invite, follow, link]
+ROUTES: Final = [sit, put_bot, look, leave, invite, follow, link]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Final
 
 from litestar import MediaType, get, post
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.bots import BOTS, bot
+from gladsheim.bots import LEVELS, bot
+from gladsheim.bots.search.levels import SECONDS
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.step import Chance
 from gladsheim.manifest import manifests
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.lists import my_tables, open_tables, shunned, without
+from gladsheim.server.hall.lists import my_tables, open_tables, shown_tables, shunned, without
 from gladsheim.server.http.limits import TheLimits, address_of
 from gladsheim.server.http.parameters import (
     Asked,
+    GameInPath,
     Id,
     PlaceInQuery,
     TheHall,
@@ -28,22 +30,22 @@ from gladsheim.server.http.parameters import (
 )
 from gladsheim.server.http.routes import conduct, rematches, seats
 from gladsheim.server.http.routes.boards import board_address
-from gladsheim.server.http.routes.permissions import check_host
+from gladsheim.server.http.routes.permissions import check_clock, check_host
 from gladsheim.server.protocol.lobby import GameInfo, House, NewTable, OptionInfo, TablePage
 from gladsheim.server.protocol.tables import TableInfo
 from gladsheim.server.tasks import in_thread
+from gladsheim.store.names import clean_face, clean_name
 from gladsheim.store.records import Table, TableSpec
 from gladsheim.store.refusals import declined
 from gladsheim.store.store import Store
 from gladsheim.words import Words, game_texts, text_of
 
-LONGEST: Final = {"none": 0, "minutes": 600, "days": 30}
 ALL: Final = 1_000
 
 
 @get("/games", summary="The games that can be played here")
 async def list_games(hall: TheHall) -> list[GameInfo]:
-    return [game_info(hall.shelf.game(name)) for name in hall.shelf.names]
+    return [game_info(hall.shelf.game(name), hall.bot_pool.pace) for name in hall.shelf.names]
 
 
 @get("/games/texts/{lang:str}", media_type=MediaType.TEXT, summary="The texts of games that the client lacks")
@@ -57,18 +59,23 @@ def further_texts(games: Iterable[str], lang: str) -> list[str]:
     return [*others, *game_texts(lang, installed=True)]
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, pace: Mapping[tuple[str, str], float]) -> GameInfo:
     """What a table of this game can choose from."""
+    aims = dict(zip(LEVELS, SECONDS, strict=True))
     options = [OptionInfo(one.name, one.default, list(one.choices), one.is_ruling) for one in game.options]
     companion = any(issubclass(frame, Chance) for frame in game.frames)
+    manifest = manifests().get(game.name)
     return GameInfo(
         name=game.name,
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
-        bots=list(BOTS),
+        bots=list(LEVELS),
+        pace={bot: round(pace.get((game.name, bot), aims[bot]), 2) for bot in LEVELS},
         companion=companion,
         cooperative=game.is_cooperative,
+        weight=manifest.weight if manifest else 0,
+        minutes=manifest.minutes if manifest else 0,
         board=board_address(game.name),
     )
 
@@ -85,6 +92,15 @@ async def list_open(
     limits.lists.demand(address_of(request))
     hosts = await shunned(hall, visitor.id) if visitor is not None else set()
     return without(await open_tables(hall, after), hosts)
+
+
+@get("/games/{game:str}/tables", summary="Public games to watch, first those that are being played")
+async def list_shown(
+    request: Asked, hall: TheHall, limits: TheLimits, visitor: Visitor, game: GameInPath
+) -> list[TableInfo]:
+    limits.lists.demand(address_of(request))
+    hosts = await shunned(hall, visitor.id) if visitor is not None else set()
+    return without(TablePage(await shown_tables(hall, hall.shelf.game(game).name), ""), hosts).tables
 
 
 @get("/tables/mine", summary="My tables, first where it is my turn")
@@ -113,7 +129,9 @@ def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
     options = game.complete(wanted.options)
     seats = game.check_seats(wanted.seats)
     check_places(wanted)
-    check_clock(wanted)
+    if wanted.companion and wanted.clock.kind != "none":
+        raise declined("lobby/companion-clock")
+    check_clock(wanted.clock)
     table = hall.store.tables.create_table(
         TableSpec(
             game=game.name,
@@ -134,6 +152,8 @@ def open_table(hall: Hall, user: str, wanted: NewTable) -> Table:
             table = hall.store.seats.seat_bot(table.id, place.seat, place.bot)
         else:
             table = hall.store.seats.sit(table.id, place.seat, user, wanted.entropy)
+            if place.name or place.face:
+                table = hall.store.seats.set_look(table.id, place.seat, user, place.name, place.face)
     return table
 
 
@@ -146,18 +166,13 @@ def check_places(wanted: NewTable) -> None:
         if place.seat in seen:
             raise declined("lobby/place-twice", seat=place.seat)
         seen.add(place.seat)
+        if place.name:
+            clean_name(place.name)
+        if place.face:
+            clean_face(place.face)
         if place.bot:
             bot(place.bot)
             seats.check_bots_welcome(wanted.companion)
-
-
-def check_clock(wanted: NewTable) -> None:
-    """No clock, 1 to 600 minutes for the game, or 1 to 30 days for each move; none where no bot could take over."""
-    clock = wanted.clock
-    if wanted.companion and clock.kind != "none":
-        raise declined("lobby/companion-clock")
-    if not min(1, LONGEST[clock.kind]) <= clock.amount <= LONGEST[clock.kind]:
-        raise declined("lobby/bad-clock", minutes=LONGEST["minutes"], days=LONGEST["days"])
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Begin the game")
@@ -168,7 +183,9 @@ async def start(hall: TheHall, user: TheUser, table_id: Id) -> TableInfo:
 
 @post("/tables/{table_id:str}/close", status_code=200, summary="Close the table for good")
 async def close(hall: TheHall, user: TheUser, table_id: Id) -> TableInfo:
-    return await changed(hall, await in_thread(close_table, hall.store, user.id, table_id))
+    table = await in_thread(close_table, hall.store, user.id, table_id)
+    hall.ended(table)
+    return await changed(hall, table)
 
 
 def close_table(store: Store, user: str, table_id: str) -> Table:
@@ -182,6 +199,7 @@ ROUTES: Final = [
     list_texts,
     show_house,
     list_open,
+    list_shown,
     list_mine,
     show,
     create,

@@ -1,6 +1,8 @@
 ### Hnefatafl: Brandubh und Tablut. Die Worte sind unsere.
 
 hnefatafl-title = Hnefatafl
+hnefatafl-promise = Brich mit dem König aus, oder schließe ihn ein.
+hnefatafl-credits = Ein altes Spiel des Nordens, so alt wie die Sagas; es gehört niemandem.
 hnefatafl-rules =
     Der König sitzt in der Mitte auf seinem Thron, umringt von Angreifern, die den ersten Zug haben. Seine Verteidiger wollen ihn hinausbringen: in Brandubh in eine Ecke, in Tablut auf irgendein Feld des Randes. Die Angreifer wollen ihn fangen.
     Jeder Stein zieht in gerader Linie über leere Felder, so weit er will. Nur der König darf auf dem Thron oder in einer Ecke stehen. In Tablut betritt und überquert niemand mehr den Thron, den er verlassen hat.

@@ -1,6 +1,8 @@
 ### Hnefatafl: Brandubh and Tablut. The wording is ours.
 
 hnefatafl-title = Hnefatafl
+hnefatafl-promise = Break out with the king, or close him in.
+hnefatafl-credits = An old game of the north, as old as the sagas; nobody owns it.
 hnefatafl-rules =
     The king sits on his throne in the middle, surrounded by attackers who move first. His defenders try to bring him out: to a corner in Brandubh, to any square of the edge in Tablut. The attackers try to capture him.
     Every piece moves in a straight line as far as it likes over empty squares. Only the king may stand on the throne or on a corner. In Tablut nobody returns to the throne or crosses it once he has left.

@@ -1,6 +1,8 @@
 ### Blood Rage. Der Wortlaut ist unserer, nicht der des Regelhefts oder der Karten.
 
 bloodrage-title = Blood Rage
+bloodrage-promise = Plündere, und stirb ruhmreich.
+bloodrage-credits = Ein Spiel von Eric M. Lang, erschienen 2015 bei CMON und Guillotine Games und auf Deutsch bei Asmodee.
 bloodrage-rules =
     Gespielt werden drei Zeitalter. Jedes beginnt mit den Göttergaben: acht Karten für alle; behalte eine und gib die anderen nach links weiter, bis du sechs hast. Es sind Aufrüstungen für deinen Clan, Aufgaben und Karten für die Schlacht.
     Dann führen alle reihum je eine Aktion aus, solange sie Wut haben: mit einer Figur einfallen, marschieren, aufrüsten, eine Aufgabe annehmen oder ein Gebiet plündern. Mit 0 Wut kannst du nur noch in die Schlachten der anderen ziehen. Wer plündert, ruft alle zur Schlacht: Figuren aus benachbarten Gebieten dürfen kommen, dann spielen alle Beteiligten verdeckt eine Karte. Die größte Stärke siegt, bei Gleichstand sterben alle. Die Figuren der Verlierer kommen nach Walhall, ihre Karten aber zurück auf die Hand; der Sieger bekommt Ruhm für seine Äxte, und wenn er der Plünderer war, auch die Belohnung des Gebiets.

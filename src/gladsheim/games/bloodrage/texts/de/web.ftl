@@ -121,6 +121,8 @@ web-bloodrage-advise-replace = { $card }: Wähle, wohin die Karte kommt oder was
 
 web-bloodrage-pack = Die Karten, die du hältst
 web-bloodrage-pack-help = Wähle eine, die du behältst. Bis alle gewählt haben, kannst du es dir anders überlegen.
+web-bloodrage-kept = Bisher behalten:
+web-bloodrage-passed-last = Zuletzt weitergegeben:
 web-bloodrage-seen = Karten, die du gesehen hast
 web-bloodrage-seen-none = Noch keine.
 web-bloodrage-passed-on = Zeitalter { $age }, weitergegeben aus dem Stapel von { who }:
@@ -138,16 +140,55 @@ web-bloodrage-room =
         [one] 1 Dorf ist frei.
        *[other] { $free } Dörfer sind frei.
     }
-web-bloodrage-near = Figuren daneben: { $names }.
-web-bloodrage-near-none = Daneben steht niemand.
 web-bloodrage-stage-cards = Alle legen eine Karte, verdeckt.
 web-bloodrage-stage-reveal = Die Karten liegen offen.
 web-bloodrage-stage-late = Kommt noch eine Karte dazu?
 web-bloodrage-stage-outcome = Die Schlacht ist entschieden.
+web-bloodrage-go-on = Weiter
+web-bloodrage-to-map = Karte zeigen
+web-bloodrage-pillages = plündert
+web-bloodrage-wins = Gewinnt und behält seine Figuren.
+web-bloodrage-brings = Was es bringt
+web-bloodrage-card-strength = Karte
+web-bloodrage-more-strength = Wirkungen
+web-bloodrage-step-call = Ruf
+web-bloodrage-step-cards = Karten
+web-bloodrage-step-late = Späte Karten
+web-bloodrage-step-outcome = Ausgang
 web-bloodrage-stage-over = Die letzte Schlacht
+web-bloodrage-again = Noch einmal ansehen
+web-bloodrage-to-end = Zum Ausgang
+web-bloodrage-no-card = hat keine Karte zum Legen
+web-bloodrage-laid-mine = Deine Karte: { $card }
+web-bloodrage-cancelled = der Text ist aufgehoben
+web-bloodrage-loses = Verliert.
+web-bloodrage-ties = Gleichstand: Alle verlieren.
+web-bloodrage-stolen = gestohlen von { who }
+web-bloodrage-effect-cancelled = { $card } ist aufgehoben
+web-bloodrage-effect-cards = { $cards } auf die Hand
+web-bloodrage-effect-saved = bleibt am Leben: { $figure }
+web-bloodrage-effect-dead = nach Walhall: { $figure }
+web-bloodrage-call-pillage = { who } plündert { $place }
+web-bloodrage-call-again = { who } plündert { $place } noch einmal
+web-bloodrage-call-now = entscheidet jetzt
+web-bloodrage-call-stays = bringt vorerst niemanden
+web-bloodrage-call-may =
+    { $count ->
+        [one] kann 1 Figur bringen
+       *[other] kann welche von { $count } Figuren bringen
+    }
+web-bloodrage-call-there = ist da
+web-bloodrage-call-far = niemand in der Nähe
 
 ## Das Ende
 
+web-bloodrage-age-ended = Zeitalter { $age } ist vorbei: { $place } gibt es nicht mehr.
+web-bloodrage-nobody-fell = Bisher ist hier niemand gefallen.
+web-bloodrage-burns = { $place } brennt. Wer hier fällt, bringt Ruhm.
+web-bloodrage-no-glory = Kein Ruhm in diesem Zeitalter.
+web-bloodrage-quests-judged = Eine nach der anderen wird aufgedeckt.
+web-bloodrage-quest-done = erfüllt
+web-bloodrage-quest-failed = nicht erfüllt
 web-bloodrage-final = Der Ruhm am Ende
 web-bloodrage-part-battle = Schlachten
 web-bloodrage-part-pillage = Plündern
@@ -215,13 +256,23 @@ web-bloodrage-help-slot-clan = Platz für drei Clan-Aufrüstungen. Eine vierte e
 
 ## Eine erste Partie mit Anleitung
 
-web-guide-bloodrage-welcome = Willkommen bei Blood Rage. Ragnarök holt sich die Welt in drei Zeitaltern. Sammle Ruhm: mit gewonnenen Schlachten, mit Plündern, mit Aufgaben und sogar mit einem guten Tod.
-web-guide-bloodrage-map = Die Landkarte: Figuren stehen in Dörfern, die Scheibe in jedem Gebiet ist, was Plündern bringt. Ein rissiger Rand mit einer Zahl geht in diesem Zeitalter unter.
-web-guide-bloodrage-invade = Schick jemanden an Land: Wähle unten eine Figur deines Vorrats, dann einen Ort, der aufleuchtet. Das kostet Wut, nur dein Anführer nicht.
-web-guide-bloodrage-sheet = Dein Clanbogen zeigt Wut, Äxte (Ruhm für einen Sieg) und Hörner (wie viele Figuren auf der Landkarte stehen dürfen). Die Zeichen darüber zeigen die der anderen.
-web-guide-bloodrage-cards = Blaue Karten sind Aufrüstungen, grüne Aufgaben, rote Kampfkarten. Aufrüsten und eine Aufgabe annehmen sind Aktionen: Wähle die Karte. Aufgaben kosten keine Wut und liegen verdeckt; Kampfkarten hebst du für Schlachten auf.
-web-guide-bloodrage-pillage = Wo du eine Figur hast oder ein Schiff im Fjord, darfst du plündern: Wähle das Gebiet, dann „Plündern“. Alle daneben dürfen dazukommen, dann legt jeder eine Karte.
-web-guide-bloodrage-battle = Figuren und Karten ergeben die Summe; die höchste gewinnt, und ein Gleichstand tötet alle. Wer verliert, bekommt die Karte zurück: Verlieren ist nicht das Ende.
-web-guide-bloodrage-help = Ruhe auf etwas oder halte es, um zu lesen, was es kann. Ein Klick, der nicht erlaubt ist, sagt, warum.
-web-guide-bloodrage-end = Wenn niemand mehr Wut hat, behalten alle eine Karte, die Aufgaben werden gewertet, und Ragnarök zerstört ein Gebiet: Wer dort stirbt, bringt Ruhm, und alle Toten kehren zurück. Dann beginnt das nächste Zeitalter.
-web-guide-bloodrage-draft = Jetzt wählst du deine Gaben selbst: Behalte eine dieser Karten und gib die anderen nach links weiter, bis du sechs hast. Viel Spaß.
+
+## Kapitel der Regeln
+
+bloodrage-chapter-phases = Der Ablauf eines Zeitalters
+bloodrage-chapter-deeds = Was du tun kannst
+bloodrage-chapter-table = Auf dem Spielplan
+bloodrage-chapter-stats = Die Werte eines Clans
+bloodrage-chapter-figures = Figuren
+bloodrage-chapter-cards = Die Karten
+
+## Während die anderen noch überlegen
+
+bloodrage-given-laycard = hat eine Karte gelegt
+bloodrage-given-take = hat eine Karte genommen
+bloodrage-given-keepcard = hat eine Karte gewählt
+
+## In einem Satz erzählt
+
+web-bloodrage-gather-carddealt = { $list }.
+web-bloodrage-gathered-carddealt = { who } bekommt { $card } ausgeteilt

@@ -1,6 +1,8 @@
 ### Blood Rage. The wording is ours, not the rulebook's nor the cards'.
 
 bloodrage-title = Blood Rage
+bloodrage-promise = Raid, and die gloriously.
+bloodrage-credits = A game by Eric M. Lang, published by CMON and Guillotine Games in 2015 and in German by Asmodee.
 bloodrage-rules =
     There are three ages. Each begins with the gods' gifts: eight cards for everybody; keep one and pass the rest to the left, until you have six. They are upgrades for your clan, quests, and cards for battles.
     Then everybody takes one action at a time, as long as they have Rage: invade with a figure, march, play an upgrade, commit a quest, or pillage a province. At 0 Rage you can only join the battles of others. A pillage calls everybody to battle: figures from neighbouring provinces may join, then all who are there play a card face down. The greatest strength wins, and everybody dies in a tie. The losers' figures go to Valhalla, but they take their cards back; the winner gains Glory for Axes, and the pillager who wins also the reward of the province.

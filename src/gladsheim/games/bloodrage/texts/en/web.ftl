@@ -121,6 +121,8 @@ web-bloodrage-advise-replace = { $card }: choose where it goes, or what it repla
 
 web-bloodrage-pack = The cards you hold
 web-bloodrage-pack-help = Choose one to keep. You may think again until everybody has chosen.
+web-bloodrage-kept = Kept so far:
+web-bloodrage-passed-last = Passed on last:
 web-bloodrage-seen = Cards you have seen
 web-bloodrage-seen-none = None yet.
 web-bloodrage-passed-on = Age { $age }, passed on from the pack of { who }:
@@ -138,16 +140,55 @@ web-bloodrage-room =
         [one] 1 village is free.
        *[other] { $free } villages are free.
     }
-web-bloodrage-near = Figures beside it: { $names }.
-web-bloodrage-near-none = Nobody stands beside it.
 web-bloodrage-stage-cards = Everybody lays a card, face down.
 web-bloodrage-stage-reveal = The cards are shown.
 web-bloodrage-stage-late = Is a card added?
 web-bloodrage-stage-outcome = It is decided.
+web-bloodrage-go-on = Go on
+web-bloodrage-to-map = Show the map
+web-bloodrage-pillages = pillages
+web-bloodrage-wins = Wins and keeps its figures.
+web-bloodrage-brings = What it brings
+web-bloodrage-card-strength = card
+web-bloodrage-more-strength = effects
+web-bloodrage-step-call = Call
+web-bloodrage-step-cards = Cards
+web-bloodrage-step-late = Late cards
+web-bloodrage-step-outcome = Outcome
 web-bloodrage-stage-over = The last battle
+web-bloodrage-again = See it again
+web-bloodrage-to-end = To the outcome
+web-bloodrage-no-card = has no card to lay
+web-bloodrage-laid-mine = Your card: { $card }
+web-bloodrage-cancelled = its text is cancelled
+web-bloodrage-loses = Loses.
+web-bloodrage-ties = A tie: everybody loses.
+web-bloodrage-stolen = stolen from { who }
+web-bloodrage-effect-cancelled = { $card } is cancelled
+web-bloodrage-effect-cards = { $cards } in hand
+web-bloodrage-effect-saved = { $figure } stays alive
+web-bloodrage-effect-dead = { $figure } to Valhalla
+web-bloodrage-call-pillage = { who } pillages { $place }
+web-bloodrage-call-again = { who } pillages { $place } once more
+web-bloodrage-call-now = decides now
+web-bloodrage-call-stays = brings nobody for now
+web-bloodrage-call-may =
+    { $count ->
+        [one] may bring 1 figure
+       *[other] may bring some of { $count } figures
+    }
+web-bloodrage-call-there = is there
+web-bloodrage-call-far = nobody near
 
 ## The end
 
+web-bloodrage-age-ended = Age { $age } is over: { $place } is no more.
+web-bloodrage-nobody-fell = Nobody has fallen here so far.
+web-bloodrage-burns = { $place } burns. Whoever falls here brings Glory.
+web-bloodrage-no-glory = No Glory in this age.
+web-bloodrage-quests-judged = One after the other is turned over.
+web-bloodrage-quest-done = fulfilled
+web-bloodrage-quest-failed = not fulfilled
 web-bloodrage-final = Final Glory
 web-bloodrage-part-battle = Battles
 web-bloodrage-part-pillage = Pillages
@@ -213,15 +254,22 @@ web-bloodrage-help-slot-monster = Room for two monsters. A third one replaces on
 web-bloodrage-topic-slot-clan = Clan upgrade
 web-bloodrage-help-slot-clan = Room for three clan upgrades. A fourth one replaces one of them.
 
-## A guided first game
+## Chapters of the rules
 
-web-guide-bloodrage-welcome = Welcome to Blood Rage. Ragnarök takes the world in three ages. Gain Glory: by winning battles, by pillaging, by quests, and even by dying well.
-web-guide-bloodrage-map = The map: figures stand in villages, the disc in each province is what pillaging it brings. A cracked rim with a number is doomed in that age.
-web-guide-bloodrage-invade = Send somebody ashore: choose a figure of your reserve below, then a place that lights up. It costs Rage, your leader does not.
-web-guide-bloodrage-sheet = Your clan sheet shows Rage, Axes (Glory for a won battle) and Horns (how many figures may stand on the map). The signs above it show the others'.
-web-guide-bloodrage-cards = Blue cards are upgrades, green ones quests, red ones battle cards. Playing an upgrade or committing a quest is an action: choose the card. Quests cost no Rage and lie face down; keep battle cards for battle.
-web-guide-bloodrage-pillage = Where you have a figure, or a ship in the fjord, you may pillage: choose the province and then “Pillage”. Everybody beside it may join, then everybody lays a card.
-web-guide-bloodrage-battle = Figures and cards make the sum; the highest wins, and a tie kills everybody. Whoever loses gets the card back, so losing is not the end.
-web-guide-bloodrage-help = Rest on anything, or hold it, to read what it does. A click that is not allowed says why.
-web-guide-bloodrage-end = When everybody is out of Rage, everybody keeps one card, quests are judged, and Ragnarök destroys a province: whoever dies there gains Glory, and all the dead return. Then the next age begins.
-web-guide-bloodrage-draft = Now you choose your gifts yourself: keep one of these cards and pass the others to the left, until you have six. Have fun.
+bloodrage-chapter-phases = The course of an age
+bloodrage-chapter-deeds = What you can do
+bloodrage-chapter-table = On the board
+bloodrage-chapter-stats = The stats of a clan
+bloodrage-chapter-figures = Figures
+bloodrage-chapter-cards = The cards
+
+## While the others still think
+
+bloodrage-given-laycard = has laid a card
+bloodrage-given-take = has taken a card
+bloodrage-given-keepcard = has chosen a card
+
+## Told in one sentence
+
+web-bloodrage-gather-carddealt = { $list }.
+web-bloodrage-gathered-carddealt = { who } was dealt { $card }

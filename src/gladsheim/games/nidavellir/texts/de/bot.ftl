@@ -31,3 +31,22 @@ bot-nidavellir-upgrade = { $move }: Sie wird { $new }, { $points ->
 }, bis zum Ende des Spiels etwa { $worth }.
 bot-nidavellir-trade-away = { $move }: Beide Münzen sind gleich viel wert, es ist also fast egal, welche geht.
 bot-nidavellir-show-coins = { $move }: { $first } und { $second } bringen zusammen { $new }, und { $first } bleibt dir.
+
+## Was ein Tipp von einem Zug sagt, hinter „das“.
+
+nidavellir-brings-columns = macht deine Armee wertvoller
+nidavellir-brings-heroes = holt mehr aus deinen Helden
+nidavellir-brings-sets = bringt dich näher an den nächsten Helden
+nidavellir-brings-distinctions = bringt dich näher an eine Auszeichnung
+nidavellir-brings-coins = lässt dir bessere Münzen
+nidavellir-brings-trades = bereitet bessere Tausche vor
+nidavellir-brings-turns = lässt dich öfter vor den anderen wählen
+nidavellir-brings-gem = lässt dir das bessere Juwel
+nidavellir-denies-columns = nimmt den anderen Karten weg, die ihre Armeen brauchen
+nidavellir-denies-heroes = holt weniger aus den Helden der anderen
+nidavellir-denies-sets = hält die anderen weiter von ihrem nächsten Helden fern
+nidavellir-denies-distinctions = hält die anderen weiter von einer Auszeichnung fern
+nidavellir-denies-coins = lässt den anderen niedrigere Münzen
+nidavellir-denies-trades = lässt den anderen schlechtere Tausche
+nidavellir-denies-turns = lässt die anderen seltener zuerst wählen
+nidavellir-denies-gem = lässt den anderen niedrigere Juwelen

@@ -1,6 +1,8 @@
 ### Nidavellir. Der Wortlaut ist unserer, nicht der des Regelhefts.
 
 nidavellir-title = Nidavellir
+nidavellir-promise = Biete Münzen, wirb eine Schar von Zwergen.
+nidavellir-credits = Ein Spiel von Serge Laget, erschienen 2020 bei GRRRE Games und auf Deutsch bei Pegasus Spiele.
 nidavellir-rules =
     In jeder Runde warten in jeder Taverne Zwerge, und alle legen verdeckt drei ihrer fünf Münzen, eine für jede Taverne; die anderen zwei kommen in den Goldsack. Dann öffnen die Tavernen nacheinander: Die höchste Münze wählt zuerst eine Karte. Bei gleichen Münzen ist das höhere Juwel zuerst dran, und danach werden die Juwelen getauscht.
     Ein Zwerg kommt in die Spalte seiner Klasse. Sobald jede der fünf mehr Ränge hat, als du Helden hast, stößt ein Held zu dir. Wer die 0 legt, kommt spät an die Reihe, tauscht aber danach: Die zwei Münzen im Goldsack werden addiert, die Summe gibt es aus der Schatzkammer, und die höhere der beiden ist weg.
@@ -38,13 +40,19 @@ nidavellir-place-pouch = im Goldsack
 nidavellir-place-hand = auf der Hand
 
 nidavellir-coin-copper = { $value }
+nidavellir-5g = Gold-5
+nidavellir-3m = Mithril-3
 nidavellir-coin-gold =
     { $value ->
-        [5] Gold-5
+        [5] { nidavellir-5g }
        *[other] { $value }
     }
 nidavellir-gold-coin = Goldmünze mit dem Wert { $value }
-nidavellir-coin-mithril = Mithril-{ $value }
+nidavellir-coin-mithril =
+    { $value ->
+        [3] { nidavellir-3m }
+       *[other] Mithril-{ $value }
+    }
 
 nidavellir-hero-kraal = Kraal
 nidavellir-hero-tarah = Tarah
@@ -118,6 +126,7 @@ nidavellir-power-spyglass = Für die meisten Entdecker: Sieh dir drei Karten des
 
 nidavellir-power-tavern = Die Münzen an einer Taverne werden gleichzeitig aufgedeckt; die höchste nimmt zuerst eine Karte, dann geht es abwärts.
 nidavellir-power-pouch = Hier liegen die zwei Münzen, die nirgends bieten. Beim Tauschen werden sie addiert.
+nidavellir-power-start = Alle beginnen mit 19 Punkten: Die Münzen sind 14 wert, und solange niemand Krieger hat, teilen sich alle die Mehrheit, die jedem seine höchste Münze, die 5, noch einmal zählt. Wer den ersten Krieger nimmt, behält diesen Bonus allein.
 nidavellir-power-coins = Du hast immer fünf. Drei davon bieten, und am Ende zählt ihre Summe als Punkte.
 nidavellir-power-gem = Bei gleichen Münzen ist das höhere Juwel zuerst dran. Ist die Taverne fertig, tauschen alle, die gleichauf lagen, ihre Juwelen: das höchste mit dem niedrigsten und so weiter nach innen.
 nidavellir-power-golden = Das höchste aller Juwelen. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
@@ -199,6 +208,11 @@ nidavellir-ask-keep = Welche der drei Karten behältst du?
 
 nidavellir-choose-discard = { $card } aus der Spalte der { $column }
 nidavellir-choose-upgrade = { $old } { $place } wird { $new }
+nidavellir-choose-upgrade-highest =
+    { $old } { $place } wird { $new }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $more } durch Münzen und { $again }, weil deine höchste Münze noch einmal zählt
 nidavellir-choose-show = { $first } und { $second } bringen { $new }
 nidavellir-warn-discards =
     { $count ->

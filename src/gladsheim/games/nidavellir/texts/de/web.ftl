@@ -71,6 +71,11 @@ web-nidavellir-bid-missing =
        *[other] noch { $count } Münzen legen
     }
 web-nidavellir-chosen = { $coin } gewählt. Jetzt eine Taverne: G, D oder P.
+web-nidavellir-choose-coin = Wähl erst eine deiner Münzen, dann die Taverne, in der sie liegen soll.
+web-nidavellir-card-later = Karten werden genommen, wenn die Münzen aufgedeckt sind. Leg erst in jede Taverne eine Münze.
+web-nidavellir-tavern-shut = { $there }: für diese Runde erledigt. Karten gibt es jetzt hier: { $now }.
+web-nidavellir-tavern-waits = { $there }: noch nicht offen. Karten gibt es jetzt hier: { $now }.
+web-nidavellir-not-now = Danach wird gerade nicht gefragt. { $question }
 web-nidavellir-pair =
     { $count ->
         [0] Beide sind gewählt
@@ -94,6 +99,8 @@ web-nidavellir-part-heroes = Helden
 web-nidavellir-part-coins = Münzen
 web-nidavellir-part-gem = Juwel
 web-nidavellir-part-total = Summe
+web-nidavellir-part-highest = davon die höchste Münze
+web-nidavellir-highest-why = Wer die meisten Kriegerränge hat, auch gemeinsam mit anderen, zählt seine höchste Münze noch einmal. Am Anfang hat niemand Krieger, also gilt das für alle: Münzen im Wert von 14 und die 5 ein zweites Mal ergeben 19.
 web-nidavellir-treasury = Schatzkammer
 web-nidavellir-unseen =
     { $count ->
@@ -110,6 +117,7 @@ web-nidavellir-barred-few-explorers = Kommt erst bei fünf Entdeckerrängen.
 web-nidavellir-barred-cannot-discard = Braucht Zwerge zum Abwerfen, die in deinen anderen Spalten obenauf liegen.
 web-nidavellir-help-tavern = Tavernen
 web-nidavellir-help-coins = Münzen
+web-nidavellir-help-start = Die ersten 19 Punkte
 web-nidavellir-help-pouch = Goldsack
 web-nidavellir-help-upgrade = Münzen aufwerten
 web-nidavellir-help-trade = Münzen tauschen
@@ -144,15 +152,88 @@ web-nidavellir-ruling-uline = Noch nicht aufgedeckte Münzen kommen sofort auf d
 web-nidavellir-ruling-thrud = Sie zählt für Sets, für Hourya und für die Auszeichnungen, aber nicht für die meisten Krieger am Ende.
 web-nidavellir-ruling-ylud = Nach dem zweiten Zeitalter darf sie bleiben oder umziehen. Kommt sie in eine Spalte, kann das einen weiteren Helden bringen. Mit einer Auszeichnung gewonnen, wartet sie bis zum Ende des zweiten Zeitalters.
 
-## Ein geführtes erstes Spiel
+## Kapitel der Regeln
 
-web-guide-nidavellir-welcome = Willkommen in Nidavellir. Drei Tavernen sind voller Zwerge, und du bietest mit Münzen um sie. Wer nach zwei Zeitaltern die stärkste Streitmacht hat, gewinnt.
-web-guide-nidavellir-bid = Leg in jede Taverne eine Münze: Zieh sie hin, oder wähl erst die Münze und dann die Taverne. Die anderen zwei kommen in deinen Goldsack. Niemand sieht, welche Münze wo liegt. Dann gib das Gebot ab.
-web-guide-nidavellir-order = Die Münzen beim Goblin werden aufgedeckt. Die höchste nimmt zuerst eine Karte; die Reihenfolge steht neben der Taverne.
-web-guide-nidavellir-take = Wenn du an der Reihe bist, wähl eine Karte der offenen Taverne. Die Zahl daran sagt, wie viele Punkte sie dir jetzt bringt.
-web-guide-nidavellir-columns = Dein Zwerg kommt in die Spalte seiner Klasse. Jede Klasse zählt auf ihre Art: Zeig auf den Kopf einer Spalte oder halt ihn gedrückt, dann steht es da.
-web-guide-nidavellir-trade = Die 0 nimmt ihre Karte spät, aber dann tauscht sie: Die zwei Münzen im Goldsack werden addiert, und du bekommst diese Münze für die höhere der beiden. Bessere Münzen bieten mehr, und sie sind selbst Punkte.
-web-guide-nidavellir-gems = Bei gleichen Münzen ist das höhere Juwel zuerst dran. Danach tauschen die beiden ihre Juwelen, und nächstes Mal ist es umgekehrt.
-web-guide-nidavellir-hero = Die Linie über deinen Spalten zeigt, wie weit es bis zum nächsten Helden ist. Erreichen sie alle fünf, wählst du einen; in der Liste steht, was dir jeder jetzt bringt.
-web-guide-nidavellir-help = Zeig auf etwas oder halt es gedrückt, um zu erfahren, was es tut. „Tipp“ zeigt, was ein Bot an deiner Stelle spielen würde.
-web-guide-nidavellir-end = Mehr brauchst du nicht. Nach dem ersten Zeitalter gewinnt, wer in einer Klasse allein die meisten Ränge hat, deren Auszeichnung; nach dem zweiten entscheiden die Punkte. Viel Glück!
+nidavellir-chapter-table = Tavernen, Münzen und Juwelen
+nidavellir-chapter-classes = Die fünf Klassen
+nidavellir-chapter-heroes = Die Helden
+nidavellir-chapter-distinctions = Die Auszeichnungen
+## Das Aufdecken, die Banner und die Karten der Helden
+
+web-nidavellir-reveal = { $tavern }: Münzen aufgedeckt
+web-nidavellir-scene-order = { $tavern }: die Reihenfolge
+web-nidavellir-scene-turn =
+    { $place ->
+        [1] wählt zuerst
+        [2] wählt als Zweites
+        [3] wählt als Drittes
+        [4] wählt als Viertes
+       *[other] wählt als Fünftes
+    }
+web-nidavellir-scene-uline = legt mit Uline erst jetzt
+web-nidavellir-scene-later = Wer gleichauf liegt, tauscht danach die Juwelen
+web-nidavellir-scene-gems = Juwelen wechseln den Besitzer
+web-nidavellir-scene-gem = gab Juwel { $old }, hat nun: { $gem }
+web-nidavellir-scene-trade = { who } tauscht Münzen
+web-nidavellir-scene-raise = Eine Münze von { who } wächst
+web-nidavellir-scene-sum = { $first } + { $second } = { $sum }
+web-nidavellir-scene-nearest = In der Schatzkammer liegt keine { $sum }, also die { $new }.
+web-nidavellir-scene-grown = Aus { $old } wird { $new } ({ $by })
+web-nidavellir-scene-kept = bleibt
+web-nidavellir-scene-lost = wird abgegeben
+web-nidavellir-scene-hero = { $hero } stößt zu { who }
+web-nidavellir-scene-beside = Steht neben der Streitmacht, ohne Rang
+web-nidavellir-scene-honour = Die Ehrungen des ersten Zeitalters
+web-nidavellir-scene-scored = Die Streitmächte werden gezählt
+web-nidavellir-gain-warriors = meiste Krieger: die höchste Münze zählt noch einmal
+web-nidavellir-gain-astrid = Astrid: so viel wie die höchste Münze
+web-nidavellir-gain-total = Punkte insgesamt
+web-nidavellir-judged-next = als Nächstes
+web-nidavellir-judged-later = später
+web-nidavellir-tie-at = Gleichstand bei { $ranks }: niemand
+web-nidavellir-reveal-tie = Gleichstand: Juwel { $first } vor { $second }
+web-nidavellir-honour-kings-hand = Eine Münze wächst um 5
+web-nidavellir-honour-hunting-trophy = Die 0 wird zu Mithril, 3 wert
+web-nidavellir-honour-golden-pick = Das goldene Juwel gewinnt jeden Gleichstand
+web-nidavellir-honour-great-hammer = Ein Schmied mit zwei Rängen
+web-nidavellir-honour-spyglass = Drei Karten ansehen, eine behalten
+web-nidavellir-take = { $hero } nehmen
+web-nidavellir-look = Zum Tisch
+web-nidavellir-now =
+    { $ranks ->
+        [one] 1 Rang,
+       *[other] { $ranks } Ränge,
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-nidavellir-short-kraal = Zwei Ränge, Wert 7.
+web-nidavellir-short-tarah = Wert 14.
+web-nidavellir-short-aral = Zwei Ränge.
+web-nidavellir-short-dagda = Drei Ränge. Wirf in zwei anderen Spalten den obersten Zwerg ab.
+web-nidavellir-short-zoral = Drei Ränge, Wert 1.
+web-nidavellir-short-lokdur = Wert 3.
+web-nidavellir-short-aegur = Zwei Ränge.
+web-nidavellir-short-bonfur = Drei Ränge. Wirf in einer anderen Spalte den obersten Zwerg ab.
+web-nidavellir-short-hourya = Wert 20. Braucht schon fünf Entdeckerränge.
+web-nidavellir-short-idunn = Wert 7, und 2 mehr je Entdeckerrang.
+web-nidavellir-short-dwerg-aesir = Brüder: 13, 40, 81, 108, 135.
+web-nidavellir-short-dwerg-bergelmir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-jungir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-sigmir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-ymir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-skaa = 17 Punkte.
+web-nidavellir-short-astrid = So viele Punkte wie deine höchste Münze.
+web-nidavellir-short-grid = 7 Punkte; eine Münze wächst um 7.
+web-nidavellir-short-uline = 9 Punkte; du bietest nach allen anderen.
+web-nidavellir-short-thrud = 13 Punkte; ein Rang, der umzieht, wenn er bedeckt wird.
+web-nidavellir-short-ylud = Kommt am Ende eines Zeitalters in eine Spalte deiner Wahl.
+
+## Während die anderen noch überlegen
+
+nidavellir-given-bid = hat die Münzen gelegt
+
+## In einem Satz erzählt
+
+web-nidavellir-gather-cardrevealed = Neue Karten. { $list }.
+web-nidavellir-gathered-cardrevealed = { $tavern }: { $card }

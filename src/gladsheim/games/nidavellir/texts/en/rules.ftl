@@ -1,6 +1,8 @@
 ### Nidavellir. The wording is ours, not the rulebook's.
 
 nidavellir-title = Nidavellir
+nidavellir-promise = Bid your coins, raise a company of dwarfs.
+nidavellir-credits = A game by Serge Laget, published by GRRRE Games in 2020 and in German by Pegasus Spiele.
 nidavellir-rules =
     Each round every tavern shows dwarfs, and everybody lays three of five coins face down, one for each tavern; the other two go into the pouch. Then the taverns are opened one by one: the highest coin takes a card first. Between equal coins the higher gem goes first, and afterwards the gems are swapped.
     A dwarf goes into the column of its class. As soon as every one of the five has more ranks than you have heroes, a hero joins you. Whoever lays the 0 takes a card late, but then trades: the two coins of the pouch are added up, that sum comes from the treasury, and the higher of the two goes.
@@ -38,13 +40,19 @@ nidavellir-place-pouch = in the pouch
 nidavellir-place-hand = in hand
 
 nidavellir-coin-copper = { $value }
+nidavellir-5g = gold 5
+nidavellir-3m = mithril 3
 nidavellir-coin-gold =
     { $value ->
-        [5] gold 5
+        [5] { nidavellir-5g }
        *[other] { $value }
     }
 nidavellir-gold-coin = Gold coin worth { $value }
-nidavellir-coin-mithril = mithril { $value }
+nidavellir-coin-mithril =
+    { $value ->
+        [3] { nidavellir-3m }
+       *[other] mithril { $value }
+    }
 
 nidavellir-hero-kraal = Kraal
 nidavellir-hero-tarah = Tarah
@@ -118,6 +126,7 @@ nidavellir-power-spyglass = For the most explorers: look at three cards of the s
 
 nidavellir-power-tavern = The coins at a tavern are shown together; the highest takes a card first, and so on down.
 nidavellir-power-pouch = The two coins that bid nowhere lie here. A trade adds them up.
+nidavellir-power-start = Everybody begins with 19 points: the coins are worth 14, and as long as nobody has a warrior all share the most of them, which counts everybody's highest coin, the 5, once more. Whoever takes the first warrior keeps that bonus alone.
 nidavellir-power-coins = You always have five. Three of them bid, and at the end their sum counts as points.
 nidavellir-power-gem = Between equal coins the higher gem goes first. When the tavern is done, those who were equal swap gems: the highest with the lowest, and so on inwards.
 nidavellir-power-golden = The highest of all gems. It wins every tie, is never swapped, and scores 3 at the end.
@@ -199,6 +208,11 @@ nidavellir-ask-keep = Which of the three cards do you keep?
 
 nidavellir-choose-discard = { $card } from the { $column }
 nidavellir-choose-upgrade = { $old } { $place } becomes { $new }
+nidavellir-choose-upgrade-highest =
+    { $old } { $place } becomes { $new }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $more } in coins and { $again } because your highest coin counts once more
 nidavellir-choose-show = { $first } and { $second } bring { $new }
 nidavellir-warn-discards =
     { $count ->

@@ -71,6 +71,11 @@ web-nidavellir-bid-missing =
        *[other] { $count } coins to lay
     }
 web-nidavellir-chosen = { $coin } chosen. Now a tavern: G, D or P.
+web-nidavellir-choose-coin = Choose one of your coins first, then the tavern where it is to lie.
+web-nidavellir-card-later = Cards are taken when the coins are turned over. First lay a coin at each tavern.
+web-nidavellir-tavern-shut = The { $there } is done for this round. Cards are taken at the { $now } now.
+web-nidavellir-tavern-waits = The { $there } has not opened yet. Cards are taken at the { $now } now.
+web-nidavellir-not-now = That is not what is asked now. { $question }
 web-nidavellir-pair =
     { $count ->
         [0] Both are chosen
@@ -94,6 +99,8 @@ web-nidavellir-part-heroes = Heroes
 web-nidavellir-part-coins = Coins
 web-nidavellir-part-gem = Gem
 web-nidavellir-part-total = Total
+web-nidavellir-part-highest = of that, the highest coin
+web-nidavellir-highest-why = Whoever has the most warrior ranks, tied or not, counts their highest coin once more. At the beginning nobody has a warrior, so everybody does: coins worth 14 and the 5 again make 19.
 web-nidavellir-treasury = Treasury
 web-nidavellir-unseen =
     { $count ->
@@ -110,6 +117,7 @@ web-nidavellir-barred-few-explorers = Needs five explorer ranks first.
 web-nidavellir-barred-cannot-discard = Needs dwarfs to discard on top of your other columns.
 web-nidavellir-help-tavern = Taverns
 web-nidavellir-help-coins = Coins
+web-nidavellir-help-start = The first 19 points
 web-nidavellir-help-pouch = Pouch
 web-nidavellir-help-upgrade = Upgrading a coin
 web-nidavellir-help-trade = Trading coins
@@ -144,15 +152,88 @@ web-nidavellir-ruling-uline = Coins not yet shown return to your hand at once. A
 web-nidavellir-ruling-thrud = She counts for sets, for Hourya and for the distinctions, but not for the most warriors at the end.
 web-nidavellir-ruling-ylud = After the second age she may stay or move. Joining a column, she can bring you another hero. Won with a distinction, she waits for the end of the second age.
 
-## A guided first game
+## Chapters of the rules
 
-web-guide-nidavellir-welcome = Welcome to Nidavellir. Three taverns are full of dwarfs, and you bid for them with coins. The strongest army after two ages wins.
-web-guide-nidavellir-bid = Lay a coin at each tavern: drag it, or choose the coin and then the tavern. The other two go into your pouch. Nobody sees where a coin lies. Then place the bid.
-web-guide-nidavellir-order = The coins at the Goblin are turned over. The highest takes a card first; the order stands beside the tavern.
-web-guide-nidavellir-take = When it is your turn, choose a card at the open tavern. The number on it is what it would add to your points now.
-web-guide-nidavellir-columns = Your dwarf joins the column of its class. Every class counts its own way: point at the head of a column, or press it for a while, to read how.
-web-guide-nidavellir-trade = The 0 takes its card late, but then it trades: the two coins in your pouch are added up, and you get that coin for the higher of the two. Better coins bid more, and they are points as well.
-web-guide-nidavellir-gems = Between equal coins the higher gem goes first. Afterwards those two swap gems, so next time it is the other's turn.
-web-guide-nidavellir-hero = The line across your columns shows how far it is to the next hero. When all five reach it, you choose one; the list says what each would give you now.
-web-guide-nidavellir-help = Point at anything, or press it for a while, to learn what it does. “Hint” shows what a bot would play in your place.
-web-guide-nidavellir-end = That is all you need. After the first age, whoever alone has the most ranks in a class wins its distinction; after the second, points decide. Good luck!
+nidavellir-chapter-table = Taverns, coins and gems
+nidavellir-chapter-classes = The five classes
+nidavellir-chapter-heroes = The heroes
+nidavellir-chapter-distinctions = The distinctions
+## The reveal, the banners and the heroes' cards
+
+web-nidavellir-reveal = { $tavern } turns its coins
+web-nidavellir-scene-order = { $tavern }: who chooses when
+web-nidavellir-scene-turn =
+    { $place ->
+        [1] chooses first
+        [2] chooses second
+        [3] chooses third
+        [4] chooses fourth
+       *[other] chooses fifth
+    }
+web-nidavellir-scene-uline = with Uline, lays a coin now
+web-nidavellir-scene-later = Tied players swap gems afterwards
+web-nidavellir-scene-gems = Gems change hands
+web-nidavellir-scene-gem = gave gem { $old }, now has: { $gem }
+web-nidavellir-scene-trade = { who } trades coins
+web-nidavellir-scene-raise = A coin of { who } grows
+web-nidavellir-scene-sum = { $first } + { $second } = { $sum }
+web-nidavellir-scene-nearest = The treasury has no { $sum }, so it is { $new }.
+web-nidavellir-scene-grown = { $old } becomes { $new } by { $by }
+web-nidavellir-scene-kept = stays
+web-nidavellir-scene-lost = is given up
+web-nidavellir-scene-hero = { $hero } joins { who }
+web-nidavellir-scene-beside = Stands beside the army, without a rank
+web-nidavellir-scene-honour = The honours of the first age
+web-nidavellir-scene-scored = The armies are counted
+web-nidavellir-gain-warriors = most warriors: the highest coin counts once more
+web-nidavellir-gain-astrid = Astrid: as much as the highest coin
+web-nidavellir-gain-total = points in all
+web-nidavellir-judged-next = judged next
+web-nidavellir-judged-later = judged later
+web-nidavellir-tie-at = a tie at { $ranks }: nobody
+web-nidavellir-reveal-tie = tie: gem { $first } beats { $second }
+web-nidavellir-honour-kings-hand = A coin grows by 5
+web-nidavellir-honour-hunting-trophy = The 0 becomes mithril, worth 3
+web-nidavellir-honour-golden-pick = The golden gem, which wins every tie
+web-nidavellir-honour-great-hammer = A blacksmith of two ranks
+web-nidavellir-honour-spyglass = Look at three cards, keep one
+web-nidavellir-take = Take { $hero }
+web-nidavellir-look = Look at the table
+web-nidavellir-now =
+    { $ranks ->
+        [one] 1 rank,
+       *[other] { $ranks } ranks,
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-nidavellir-short-kraal = Two ranks, value 7.
+web-nidavellir-short-tarah = Value 14.
+web-nidavellir-short-aral = Two ranks.
+web-nidavellir-short-dagda = Three ranks. Discard the top dwarf of two other columns.
+web-nidavellir-short-zoral = Three ranks, value 1.
+web-nidavellir-short-lokdur = Value 3.
+web-nidavellir-short-aegur = Two ranks.
+web-nidavellir-short-bonfur = Three ranks. Discard the top dwarf of another column.
+web-nidavellir-short-hourya = Value 20. Needs five explorer ranks first.
+web-nidavellir-short-idunn = Value 7, and 2 more for each explorer rank.
+web-nidavellir-short-dwerg-aesir = Brothers: 13, 40, 81, 108, 135.
+web-nidavellir-short-dwerg-bergelmir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-jungir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-sigmir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-dwerg-ymir = { web-nidavellir-short-dwerg-aesir }
+web-nidavellir-short-skaa = 17 points.
+web-nidavellir-short-astrid = As many points as your highest coin.
+web-nidavellir-short-grid = 7 points; a coin grows by 7.
+web-nidavellir-short-uline = 9 points; you bid after all others.
+web-nidavellir-short-thrud = 13 points; a rank that moves on when covered.
+web-nidavellir-short-ylud = Joins any column at the end of an age.
+
+## While the others still think
+
+nidavellir-given-bid = has laid the coins
+
+## Told in one sentence
+
+web-nidavellir-gather-cardrevealed = New cards. { $list }.
+web-nidavellir-gathered-cardrevealed = { $tavern }: { $card }

@@ -1,6 +1,8 @@
 ### Völuspá mit der Sage von Edda. Der Wortlaut ist unserer, nicht der des Regelhefts.
 
 voluspa-title = Völuspá
+voluspa-promise = Lege ein Plättchen. Beherrsche die Reihe.
+voluspa-credits = Ein Spiel von Scott Caputo mit Illustrationen von Pierò, erschienen 2012 bei White Goblin Games, mit seiner Erweiterung, der Sage von Edda.
 voluspa-rules =
     Wer am Zug ist, spielt ein Plättchen aus. Es muss mit einer Seite an ein Plättchen auf dem Tisch grenzen, und keine Reihe darf länger als 7 werden.
     Ist dein Plättchen das höchste seiner Zeile, bekommst du für jedes Plättchen der Zeile einen Punkt; mit der Spalte ist es ebenso. Gleichstand bringt nichts, eine Reihe aus einem einzigen Plättchen auch nicht.

@@ -73,6 +73,33 @@ web-voluspa-column = Die Spalte werten
 web-voluspa-play-it = Spielen
 web-voluspa-points = +{ $points }
 
+## Was gerade geschehen ist, daneben
+
+web-voluspa-told-both = { $tile } ist das Höchste in einer Zeile von { $row } und einer Spalte von { $column }.
+web-voluspa-told-row = { $tile } ist das Höchste in einer Zeile von { $row }.
+web-voluspa-told-column = { $tile } ist das Höchste in einer Spalte von { $column }.
+web-voluspa-told-valkyrie = Zwischen zwei Walküren wird eine Reihe gewertet, was immer darin liegt.
+web-voluspa-told-serpent-row = Die Seeschlange ist das Höchste in ihrer ganzen Zeile: { $row } Felder, Lücken eingeschlossen.
+web-voluspa-told-serpent-column = Die Seeschlange ist das Höchste in ihrer ganzen Spalte: { $column } Felder, Lücken eingeschlossen.
+web-voluspa-told-hel =
+    { $count ->
+        [one] Hel bringt 1 Punkt für das Plättchen daneben.
+       *[other] Hel bringt 1 Punkt für jedes der { $count } Plättchen daneben.
+    }
+web-voluspa-told-beside = { $tile } berührt nur Hel: 1 Punkt.
+web-voluspa-told-loki =
+    { $count ->
+        [one] Loki: { $tiles } ist jetzt 0 wert.
+       *[other] Loki: { $tiles } sind jetzt 0 wert.
+    }
+web-voluspa-told-freed =
+    { $count ->
+        [one] Kein Loki mehr neben { $tiles }: der Wert gilt wieder.
+       *[other] Kein Loki mehr neben { $tiles }: die Werte gelten wieder.
+    }
+web-voluspa-told-fenrir = Mehrere Fenrir in einer Reihe: Jeder ist jetzt bis zu { $value } wert.
+web-voluspa-told-troll = Neben den Troll dürfen jetzt nur noch Trolle.
+
 ## Hand und Tisch
 
 web-voluspa-hand = Deine Hand
@@ -84,6 +111,12 @@ web-voluspa-zoom = Vergrößerung
 web-voluspa-zoom-in = Näher
 web-voluspa-zoom-out = Weiter weg
 web-voluspa-zoom-fit = Das ganze Spielfeld zeigen
+web-voluspa-zoom-back = Zurück zu dem, worauf es jetzt ankommt
+web-voluspa-beyond =
+    { $points ->
+        [0] Dort liegen weitere Felder.
+       *[other] Dort liegen weitere Felder, bestenfalls für { $points }.
+    }
 web-voluspa-bag = { $count } im Beutel
 web-voluspa-bag-title = Noch nicht gesehen
 web-voluspa-bag-text = Diese Plättchen sind im Beutel oder auf Händen, die du nicht siehst.
@@ -110,6 +143,10 @@ web-voluspa-ruling-troll = Er selbst darf neben alles gelegt werden. Schräg dan
 web-voluspa-ruling-dragon = Bedecken macht nie eine Reihe länger. Sein Wert, 5, zählt statt dessen, was er bedeckt.
 web-voluspa-ruling-fenrir = Zeile und Spalte werden getrennt gezählt. Einer neben einem Loki ist 0 wert und zählt nicht mit.
 web-voluspa-ruling-skadi = Nimmt sie einen Drachen, kommt das Plättchen darunter aus dem Spiel. Nach einem Tausch ziehst du nicht nach, außer wenn Hermod vorausging.
+web-voluspa-ruling-skadi-plain = Nimmt sie einen Drachen, kommt das Plättchen darunter aus dem Spiel. Nach einem Tausch ziehst du nicht nach.
+voluspa-power-dragon-plain = Darf auch auf ein Plättchen gelegt werden, das dann nicht mehr zählt. Nicht auf einen Drachen, nicht auf ein Plättchen neben einem Troll.
+voluspa-power-skadi-plain = Darf auch den Platz eines Plättchens auf dem Tisch einnehmen, das du auf die Hand nimmst. Nicht den einer Skadi, nicht den eines Plättchens neben einem Troll.
+web-voluspa-ruling-loki-plain = Er wirkt auch auf später gelegte Plättchen. Bedeckt oder genommen, gibt er die Werte zurück.
 web-voluspa-ruling-valkyrie = Zwei nebeneinander genügen. Sonst ist sie eine gewöhnliche 2.
 web-voluspa-ruling-loki = Er wirkt auch auf später gelegte Plättchen. Bedeckt, genommen oder weggeschubst, gibt er die Werte zurück.
 web-voluspa-ruling-jotunn = Er schubst weder Hel noch an Hel vorbei und nimmt kein Feld neben einem Troll. Ein Troll braucht mindestens zwei Schritte.
@@ -120,3 +157,8 @@ web-voluspa-help-line = Länge der Reihen
 web-voluspa-help-line-text = Eine Zahl am Ende einer Reihe sagt, dass sie 6 oder 7 Plättchen hat; mit 7 ist sie voll.
 web-voluspa-help-marks = Zeichen
 web-voluspa-help-marks-text = Goldene Felder bringen Punkte, gestrichelte nichts. Ein blauer Ring zeigt, was zuletzt gespielt wurde, ein gepunktetes Feld liegt neben einem Troll.
+
+## Kapitel der Regeln
+
+voluspa-chapter-board = Der Tisch
+voluspa-chapter-tiles = Die Plättchen

@@ -1,6 +1,8 @@
 ### Völuspá with the Saga of Edda. The wording is ours, not the rulebook's.
 
 voluspa-title = Völuspá
+voluspa-promise = Lay a tile. Own the line.
+voluspa-credits = A game by Scott Caputo with illustrations by Pierò, published by White Goblin Games in 2012, with its expansion, the Saga of Edda.
 voluspa-rules =
     On your turn you play one tile. It must share a side with a tile on the table, and no line may grow longer than 7.
     If your tile is the highest of its row, you score one point for each tile in that row; the same goes for its column. A tie scores nothing, and neither does a line of one tile.

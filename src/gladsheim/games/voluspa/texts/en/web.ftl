@@ -73,6 +73,33 @@ web-voluspa-column = Score the column
 web-voluspa-play-it = Play it
 web-voluspa-points = +{ $points }
 
+## What has just happened, beside it
+
+web-voluspa-told-both = { $tile } is the highest in a row of { $row } and a column of { $column }.
+web-voluspa-told-row = { $tile } is the highest in a row of { $row }.
+web-voluspa-told-column = { $tile } is the highest in a column of { $column }.
+web-voluspa-told-valkyrie = Between two Valkyries a line scores, whatever lies in it.
+web-voluspa-told-serpent-row = The Sea Serpent is the highest in its whole row: { $row } cells, gaps included.
+web-voluspa-told-serpent-column = The Sea Serpent is the highest in its whole column: { $column } cells, gaps included.
+web-voluspa-told-hel =
+    { $count ->
+        [one] Hel earns 1 for the tile beside it.
+       *[other] Hel earns 1 for each of the { $count } tiles beside it.
+    }
+web-voluspa-told-beside = { $tile } touches only Hel: 1 point.
+web-voluspa-told-loki =
+    { $count ->
+        [one] Loki: { $tiles } is worth 0 now.
+       *[other] Loki: { $tiles } are worth 0 now.
+    }
+web-voluspa-told-freed =
+    { $count ->
+        [one] No Loki beside { $tiles } any more: its value is back.
+       *[other] No Loki beside { $tiles } any more: their values are back.
+    }
+web-voluspa-told-fenrir = Fenrirs in one line: each is worth up to { $value } now.
+web-voluspa-told-troll = Beside the Troll nothing but Trolls may be laid now.
+
 ## Hand and table
 
 web-voluspa-hand = Your hand
@@ -84,6 +111,12 @@ web-voluspa-zoom = Zoom
 web-voluspa-zoom-in = Closer
 web-voluspa-zoom-out = Farther
 web-voluspa-zoom-fit = Show the whole board
+web-voluspa-zoom-back = Back to what matters now
+web-voluspa-beyond =
+    { $points ->
+        [0] There are more cells this way.
+       *[other] There are more cells this way, for { $points } at best.
+    }
 web-voluspa-bag = { $count } in the bag
 web-voluspa-bag-title = Not seen yet
 web-voluspa-bag-text = These tiles are in the bag or in hands that you cannot see.
@@ -110,6 +143,10 @@ web-voluspa-ruling-troll = It may itself be laid beside anything. Diagonal cells
 web-voluspa-ruling-dragon = Covering never makes a line longer. Its value, 5, counts in place of what it covers.
 web-voluspa-ruling-fenrir = Row and column are counted apart. One beside a Loki is worth 0 and adds nothing.
 web-voluspa-ruling-skadi = Taking a Dragon puts the tile under it out of the game. You draw no tile after an exchange, unless Hermod came before it.
+web-voluspa-ruling-skadi-plain = Taking a Dragon puts the tile under it out of the game. You draw no tile after an exchange.
+voluspa-power-dragon-plain = May also be laid on top of a tile, which then no longer counts. Not on a Dragon, not on a tile beside a Troll.
+voluspa-power-skadi-plain = May also take the place of a tile on the table, which goes to your hand. Not of a Skadi, not of a tile beside a Troll.
+web-voluspa-ruling-loki-plain = It works on tiles laid later, too. Covered or taken, it gives the values back.
 web-voluspa-ruling-valkyrie = Two side by side are enough. Elsewhere she is an ordinary 2.
 web-voluspa-ruling-loki = It works on tiles laid later, too. Covered, taken or shoved away, it gives the values back.
 web-voluspa-ruling-jotunn = It shoves neither Hel nor past Hel, and takes no cell beside a Troll. A Troll needs at least two steps.
@@ -120,3 +157,8 @@ web-voluspa-help-line = Line lengths
 web-voluspa-help-line-text = A number at the end of a line says that it has 6 or 7 tiles; with 7 it is full.
 web-voluspa-help-marks = Marks
 web-voluspa-help-marks-text = Gold cells score, dashed ones score nothing. A blue ring shows what was played last, a dotted cell lies beside a Troll.
+
+## Chapters of the rules
+
+voluspa-chapter-board = The table
+voluspa-chapter-tiles = The tiles

@@ -74,3 +74,49 @@ bot-yggdrasil-elf = { $move }: Das Leben, das er rettet, ist einen Alb wert.
 bot-yggdrasil-no-elf = { $move }: Die Alben nützen später mehr.
 bot-yggdrasil-reroll = { $move }: Ein Fehlschlag kann kaum schlechter werden.
 bot-yggdrasil-no-reroll = { $move }: Die Würfel liegen gut genug.
+bot-yggdrasil-deed = { $move }: Das bringt euch dem Ziel dieser Seite näher. { $risks ->
+    [0] Keine Gefahr
+    [one] 1 Gefahr
+   *[other] { $risks } Gefahren
+}, { $life ->
+    [0] und du solltest heil davonkommen.
+    [one] und es kostet dich etwa 1 Lebenspunkt.
+   *[other] und es kostet dich etwa { $life } Lebenspunkte.
+}
+bot-yggdrasil-deed-safe = { $move }: Zum Ziel führt das allein nicht, aber es hält fern, was euch diese Seite kosten würde. { $risks ->
+    [0] Keine Gefahr
+    [one] 1 Gefahr
+   *[other] { $risks } Gefahren
+}, { $life ->
+    [0] und du solltest heil davonkommen.
+    [one] und es kostet dich etwa 1 Lebenspunkt.
+   *[other] und es kostet dich etwa { $life } Lebenspunkte.
+}
+bot-yggdrasil-fight-goal = { $move }: Ein Sieg über { $opponent } bringt euch dem Ziel dieser Seite näher. { $risks ->
+    [0] Keine Gefahr
+    [one] 1 Gefahr
+   *[other] { $risks } Gefahren
+}, { $life ->
+    [0] und du solltest heil davonkommen.
+    [one] und es kostet dich etwa 1 Lebenspunkt.
+   *[other] und es kostet dich etwa { $life } Lebenspunkte.
+}
+bot-yggdrasil-go-deed = { $move }: Dort kannst du tun, was diese Seite verlangt: { $deed }.
+bot-yggdrasil-saga-choice = { $move }: Von allem, was die Seite offen lässt, ist das am besten für ihr Ziel und für euch alle.
+
+## Was ein Tipp von einem Zug sagt, hinter „das“.
+
+yggdrasil-brings-means = lässt die Götter besser gerüstet
+yggdrasil-brings-worlds = hält mehr von den Welten offen
+yggdrasil-brings-surt = hält Surt auf
+yggdrasil-brings-hel = hält Hel auf
+yggdrasil-brings-giants = hält die Feuerriesen im Zaum
+yggdrasil-brings-iormungand = hält Iormungand auf
+yggdrasil-brings-loki = lässt Loki weniger Jötunen
+yggdrasil-brings-fenrir = macht Fenrir weniger gefährlich
+yggdrasil-brings-nidhogg = bringt das Ende von Nidhöggs Weg näher
+yggdrasil-brings-page = dient dem Ziel dieser Seite der Saga
+yggdrasil-brings-life = lässt den Göttern mehr Leben
+yggdrasil-brings-heroes = lässt euch mehr Helden
+yggdrasil-brings-elves = lässt den Göttern mehr Alben
+yggdrasil-brings-dice = lässt den Göttern mehr Wanenwürfel

@@ -1,6 +1,8 @@
 ### Yggdrasil Chronicles. Der Wortlaut ist unserer, nicht der des Regelhefts oder der Karten.
 
 yggdrasil-title = Yggdrasil Chronicles
+yggdrasil-promise = Haltet den Weltenbaum, gemeinsam.
+yggdrasil-credits = Ein Spiel von Cédric Lefebvre, erschienen 2019 bei Ludonaute.
 yggdrasil-rules =
     Ihr seid Götter und gewinnt oder verliert gemeinsam. In jeder Runde legen alle die oberste Karte ihres Feindstapels unbesehen auf das Rad der Feinde, und ihr einigt euch auf die Reihenfolge eurer Züge.
     Ein Zug hat drei Schritte. Zuerst wird deine Karte aufgedeckt: Liegt schon eine andere Karte dieses Feindes offen, wird er aktiviert, und beide Karten kommen wieder unter ihre Stapel. Dann darfst du dich auf deiner Ebene oder geradewegs nach oben oder unten bewegen. Dann darfst du die Aktion deiner Welt durchführen oder gegen jemanden kämpfen, der dort steht. Ein anderer Gott bei dir macht die Aktion besser, ein Feind schlechter.
@@ -11,7 +13,7 @@ yggdrasil-rules =
 ## Optionen
 
 yggdrasil-option-hard = Schwieriges Spiel
-yggdrasil-option-hard-help = Alle Götter haben eine Kraft, alle außer Thor auch eine Fähigkeit, und Nidhöggs Weg ist länger und hat drei Felder, die eure Feinde stärken. (Der Weg ist rekonstruiert, nicht gedruckt.)
+yggdrasil-option-hard-help = Alle Götter haben eine Kraft, alle außer Thor auch eine Fähigkeit, und Nidhöggs Weg ist länger und hat drei Felder, die eure Feinde stärken.
 yggdrasil-option-free_order = Freie Reihenfolge
 yggdrasil-option-free_order-help = Wer als Nächstes am Zug ist, wird vor jedem Zug entschieden, wenn alle früheren Karten aufgedeckt sind, und nicht einmal für die ganze Runde.
 
@@ -129,6 +131,10 @@ yggdrasil-spot-giant = 1 Feuerriese auf Surts Machtskala
 yggdrasil-spot-anonymous = 1 Namenloser auf Hels Machtskala
 yggdrasil-spot-iotunn = 1 Jötunn erwacht
 yggdrasil-spot-tree = der Baum: Sieg
+yggdrasil-spot-turn = die Seite wird umgeblättert
+yggdrasil-spot-effect = eine Wirkung
+yggdrasil-cost-artifact = 1 Artefakt
+yggdrasil-cost-nothing = nichts
 yggdrasil-spot-dead-tree = der tote Baum: Niederlage
 
 yggdrasil-reconstructed = Rekonstruiert, nicht gedruckt: Diese Angaben sind von uns, denn die gedruckten lagen uns nicht vor.
@@ -182,6 +188,8 @@ yggdrasil-lost-anonymous = In der Reserve waren zu wenige Namenlose.
 yggdrasil-lost-islands = Iormungand war auf der letzten Insel und konnte nicht weiter.
 yggdrasil-lost-iotunns = Auf Lokis Machtskala war kein Jötunn mehr.
 yggdrasil-lost-markers = Alle sieben Kerkermauern waren fort, und eine achte Welt wurde verwüstet.
+yggdrasil-lost-impossible = Was die Seite verlangte, war nicht möglich.
+yggdrasil-lost-saga = Wovor die Seite gewarnt hat, ist eingetreten.
 yggdrasil-lost-dead-tree = Nidhögg hat den toten Baum erreicht.
 
 ## Hilfe: die neun Welten
@@ -315,6 +323,7 @@ yggdrasil-help-devastated = Zwei Feinde in einer Welt verwüsten sie. Ihre Aktio
 yggdrasil-help-ladder = Sie zeigt, wie viel Macht ein Feind hat: bei Surt die Feuerriesen, bei Hel die Namenlosen, bei Loki die Jötunen, die sie verlassen haben.
 yggdrasil-help-islands = Fünf in Midgard: die Regenbogeninsel, dann Inseln mit 1, 2, 2 und 3 Namenlosen. { yggdrasil-reconstructed }
 yggdrasil-help-iotunns = Sie erwachen durch Loki. Jeder belagert eine Welt, reitet auf einem Feind oder steht auf dem Schwert der Hindernisse, bis er besiegt ist. Macht: 2. Jeder aktive Jötunn macht Loki stärker.
+yggdrasil-help-saga = Eine Saga ist ein Buch aus Seiten. Jede hat ihren eigenen Weg für Nidhögg, ein Ziel, mit dem umgeblättert wird, Taten, die in Schritt 3 anstelle der Aktion der Welt getan werden (auch in verwüsteten Welten, nicht aber in belagerten), und eigene Regeln. Hinter der letzten Seite steht der Baum. Was eine Seite verlangt und nicht möglich ist, verliert das Spiel.
 yggdrasil-help-path = Einfach: Nach fünf Schritten ist Nidhögg beim Baum. Schwierig: nach sieben, und unterwegs kommen ein Feuerriese, ein Namenloser und ein Jötunn. { yggdrasil-reconstructed }
 yggdrasil-help-life = Niemand kann mehr Lebenspunkte haben als am Anfang, und niemand darf den letzten verlieren: Dann verliert ihr alle.
 yggdrasil-help-support = Allein oder zu zweit spielen Götter mit, die nur dabeistehen: Sie haben 5 Lebenspunkte, sind nie am Zug und besitzen nichts, zählen aber in ihrer Welt als Götter. Aktiviert die Karte eines solchen Gottes einen Feind, darf ihn bewegen, wer sie aufgedeckt hat.
@@ -328,6 +337,7 @@ yggdrasil-help-stones = Drei Runensteine mit je zwei Seiten. Was sie zeigen, dar
 
 yggdrasil-event-god-chosen = { who } ist { $god }.
 yggdrasil-event-support-chosen = { who } holt { $god } zur Unterstützung.
+yggdrasil-event-support-joined = { $god } steht zur Unterstützung bereit.
 yggdrasil-event-round-began = Runde { $round } beginnt.
 yggdrasil-event-order-proposed = { who } legt die Reihenfolge fest: { $gods }.
 yggdrasil-event-turn-began = { $god } ist am Zug.
@@ -425,7 +435,27 @@ yggdrasil-event-life-gained =
         [one] { $god } bekommt 1 Lebenspunkt zurück und hat { $left }.
        *[other] { $god } bekommt { $count } Lebenspunkte zurück und hat { $left }.
     }
-yggdrasil-event-game-won = Nidhögg hat den Baum erreicht. Ihr habt gewonnen!
+yggdrasil-event-page-turned = Seite { $number } von { $pages }: { $title }.
+yggdrasil-event-saga-won = Hinter der letzten Seite stand der Baum: { $title } ist gewonnen.
+yggdrasil-event-condition-met = { $condition }
+yggdrasil-event-deed-began = { $god } in { $world }: { $deed }.
+yggdrasil-event-deed-paid = { $god } gibt dafür { $paid }.
+yggdrasil-event-counter-changed = { $counter }: { $value } ({ $change }).
+yggdrasil-event-counter-changed-in = { $world }, { $counter }: { $value } ({ $change }).
+yggdrasil-event-standee-moved = { $standee } kommt nach { $place }.
+yggdrasil-event-standee-left = { $standee } verlässt den Baum.
+yggdrasil-event-standee-tracked = { $standee } ist auf seiner Bahn.
+yggdrasil-event-enemy-fell = { $enemy } ist aus dem Spiel.
+yggdrasil-event-token-drawn = Aufgedeckt: { $token }.
+yggdrasil-event-chosen = { $god } wählt: { $choice }.
+yggdrasil-event-nidhogg-driven = Nidhögg weicht auf Feld { $spot } von { $spots } zurück.
+yggdrasil-event-artifact-left = { $artifact } kommt aus dem Spiel.
+yggdrasil-event-creature-aside =
+    { $count ->
+        [one] Eine Kreatur wird ungesehen beiseitegelegt.
+       *[other] Noch eine Kreatur wird ungesehen beiseitegelegt.
+    }
+yggdrasil-event-game-won = Yggdrasil steht. Ihr habt gewonnen!
 yggdrasil-event-game-lost = Yggdrasil fällt. { $reason }
 yggdrasil-event-risks-taken =
     { $count ->
@@ -596,6 +626,18 @@ yggdrasil-ask-use-stone = Welchen Stein nutzt du?
 yggdrasil-ask-turn-mid = Um wie viele Plätze dreht sich die mittlere Ebene?
 yggdrasil-ask-move-whom = Welcher Gott wird bewegt?
 yggdrasil-ask-move-where = Wohin geht { $god }?
+yggdrasil-ask-choose-way = Wähle. { $why }
+yggdrasil-ask-choose-world = Welche Welt? { $why }
+yggdrasil-ask-choose-whom = Welcher Gott? { $why }
+yggdrasil-ask-choose-piece = Wer von ihnen? { $why }
+yggdrasil-ask-turn-up = Was liegt verdeckt da? { $why }
+yggdrasil-ask-act-how = Was tust du aus der Ferne in { $world }?
+yggdrasil-ask-give-up-artifact = Welches Artefakt gibst du für immer her?
+yggdrasil-ask-spend =
+    { $worth ->
+        [one] { $counter }: Wie viele gibst du aus? Jedes hebt 1 Gefahr auf.
+       *[other] { $counter }: Wie viele gibst du aus? Jedes hebt { $worth } Gefahren auf.
+    }
 yggdrasil-ask-act-where = In welcher Welt handelst du aus der Ferne?
 
 ## Möglichkeiten, und was man vorher wissen sollte
@@ -611,6 +653,19 @@ yggdrasil-choose-heal =
        *[other] { $world } heilen, für { $cost } Lebenspunkte
     }
 yggdrasil-choose-fight = Kampf gegen { $opponent }
+yggdrasil-choose-deed =
+    { $risks ->
+        [0] { $deed } (Preis: { $cost })
+        [one] { $deed } (1 Gefahr, Preis: { $cost })
+       *[other] { $deed } ({ $risks } Gefahren, Preis: { $cost })
+    }
+yggdrasil-choose-free-deed =
+    { $risks ->
+        [0] { $deed }
+        [one] { $deed } (1 Gefahr)
+       *[other] { $deed } ({ $risks } Gefahren)
+    }
+yggdrasil-choose-spend = { $counter }: { $count } ausgeben
 yggdrasil-choose-bless = 1 Lebenspunkt zurück für { $god }
 yggdrasil-choose-order = { $gods }
 yggdrasil-choose-done = Das ist alles
@@ -647,6 +702,16 @@ yggdrasil-in-cage = { $opponent } ist im Kerker und kann dort nicht bekämpft we
 yggdrasil-rider = Auf { $opponent } reitet ein Jötunn und muss zuerst besiegt werden.
 yggdrasil-rainbow = { $opponent } ist auf der Regenbogeninsel und kann nicht weiter zurückgedrängt werden.
 yggdrasil-on-ladder = { $opponent } ist nicht aktiv.
+yggdrasil-fight-barred = { $opponent } kann jetzt nicht bekämpft werden. { $rule }
+yggdrasil-enemy-gone = { $opponent } ist aus dem Spiel.
+yggdrasil-no-such-way = { $deed } wird nicht auf diese Weise bezahlt.
+yggdrasil-deed-elsewhere = { $deed }: Das geht nicht in { $world }.
+yggdrasil-deed-not-now = { $deed }: Das geht jetzt nicht.
+yggdrasil-deed-too-dear = { $deed } kostet { $cost }.
+yggdrasil-way-closed = Das geht jetzt nicht: { $way }.
+yggdrasil-not-meant = Das ist nicht gemeint. { $why }
+yggdrasil-none-left = Davon liegt nichts mehr verdeckt: { $token }.
+yggdrasil-not-held = Du hast { $artifact } nicht.
 yggdrasil-never-fought = { $opponent } kann nicht bekämpft werden.
 yggdrasil-blocked = Ein Jötunn belagert { $world }: Dort ist keine Aktion möglich, bis er besiegt ist.
 yggdrasil-devastated = { $world } ist verwüstet: Die einzige Aktion dort ist, die Welt zu heilen.
@@ -733,3 +798,31 @@ yggdrasil-position-revealed-down = „{ $text }“ kann nicht die Karte sein, di
 yggdrasil-position-cannot-do-more = { $god } braucht Gullinbursti, um in einem Zug ein Zweites zu tun.
 yggdrasil-position-in-between = Eine Stellung lässt sich schreiben, wo die Reihenfolge offen ist, wo eine Karte aufgedeckt wird oder vor Bewegung oder Aktion; dieses Spiel steht mitten in etwas. Seine Aufzeichnung hält alles fest.
 yggdrasil-position-over = Das Spiel ist zu Ende; eine Stellung lässt sich nur vorher schreiben.
+
+## Unmögliche Vorgaben
+
+yggdrasil-setup-not-an-object = Vorgaben sind ein Objekt, und das sind seine Schlüssel: { $keys }. Das hier ist keines: { $text }
+yggdrasil-setup-how-many-gods = „{ $key }“ braucht bei so vielen Spielern { $full ->
+        [0] keinen einzigen Gott
+        [one] einen Gott
+       *[other] { $full } Götter
+    }, nicht { $count }.
+yggdrasil-setup-god-twice = { $god } kann nur einmal im Spiel sein.
+yggdrasil-setup-charts-without-gods = Erfahrungsbögen gehören Göttern: Nenne auch alle Götter und alle Unterstützer.
+yggdrasil-setup-no-text = Eine Saga wird als Text angegeben, nicht als { $text }.
+yggdrasil-saga-unknown-name =
+    { $file }, Seite { $page }, Zeile { $line }: „{ $text }“ gibt es nicht.{ $near ->
+        [0] {""}
+       *[other] {" "}Meinst du { $nearest }?
+    } Möglich: { $names }
+yggdrasil-saga-unreadable-line = { $file }, Seite { $page }, Zeile { $line }: „{ $text }“ ist nicht zu verstehen. Möglich: { $expected }
+yggdrasil-saga-unreadable-term = { $file }, Seite { $page }, Zeile { $line }: „{ $text }“ ist weder Zahl noch Bedingung.
+yggdrasil-saga-five-numbers = { $file }, Seite { $page }, Zeile { $line }: „{ $text }“ braucht je eine Zahl für 1, 2, 3, 4 und 5 Spieler.
+yggdrasil-saga-not-by = { $file }, Seite { $page }, Zeile { $line }: „{ $counter }“ ist eine einzige Zahl und sagt nichts über eine Welt oder Figur.
+yggdrasil-saga-by-what = { $file }, Seite { $page }, Zeile { $line }: „{ $counter }“ zählt nach { $by }: Sag in Klammern, wofür.
+yggdrasil-saga-no-saga = { $file }, Zeile { $line }: Eine Saga beginnt mit „saga“ und ihrem Namen.
+yggdrasil-saga-no-page = { $file }: Die Saga hat keine Seite.
+yggdrasil-saga-no-path = { $file }, Seite { $page }: Die Seite braucht einen Weg, etwa „path 4 then dead“.
+yggdrasil-saga-no-such-page = { $file }, Zeile { $line }: Es gibt nur { $pages } Seiten.
+yggdrasil-saga-no-such-spot = { $file }, Seite { $page }, Zeile { $line }: Feld „{ $text }“ ist keines von 1 bis { $last } und nicht „last“.
+yggdrasil-saga-too-long = { $file }: Der Text hat mehr als { $most } Zeichen.

@@ -24,6 +24,8 @@ cli-yggdrasil-risk =
         [one] 1 Gefahr
        *[other] { $risk } Gefahren
     }
+cli-yggdrasil-page = Seite { $number }/{ $pages }, { $title }:
+cli-yggdrasil-page-help = „help { $title }“ erzählt sie ganz
 cli-yggdrasil-strength =
     { $strength ->
         [one] 1 Gefahr
@@ -84,6 +86,9 @@ cli-yggdrasil-next-out = bricht aus
 cli-yggdrasil-next-stop = der Zug endet
 cli-yggdrasil-next-past-top = über die obere Ebene hinaus
 cli-yggdrasil-next-out-of-islands = über die letzte Insel hinaus
+cli-yggdrasil-next-effect = was die Seite sagt
+cli-yggdrasil-next-page = die Seite wird umgeblättert
+cli-yggdrasil-next-life = es kostet Leben
 cli-yggdrasil-next-win = ihr gewinnt
 cli-yggdrasil-next-dead-tree = ihr verliert
 cli-yggdrasil-next-giants-count =
@@ -118,6 +123,7 @@ cli-yggdrasil-word-reroll = neu werfen:
 cli-yggdrasil-word-keep = lassen
 cli-yggdrasil-word-done = fertig
 cli-yggdrasil-word-none = nichts
+cli-yggdrasil-word-deed = Tat
 cli-yggdrasil-word-god = Götterwürfel
 cli-yggdrasil-word-elf = Alb
 cli-yggdrasil-word-elves = Alben
@@ -151,6 +157,7 @@ cli-yggdrasil-also-deer = hirsche | dain
 cli-yggdrasil-also-geri-freki = geri | freki
 cli-yggdrasil-also-hugin-munin = hugin | munin
 cli-yggdrasil-also-tanngrisnir = ziegen
+cli-yggdrasil-topic-figures = Angaben
 cli-yggdrasil-topic-turn = Zug
 cli-yggdrasil-topic-order = Reihenfolge
 cli-yggdrasil-topic-wheel = Rad
@@ -175,4 +182,5 @@ cli-yggdrasil-topic-path = Weg
 cli-yggdrasil-topic-support = Unterstützung
 cli-yggdrasil-topic-artifacts = Artefakte
 cli-yggdrasil-topic-creatures = Kreaturen
+cli-yggdrasil-topic-saga = Saga
 cli-yggdrasil-topic-stones = Runensteine

@@ -122,6 +122,8 @@ web-yggdrasil-next-island = schwimmt zur nächsten Insel
 web-yggdrasil-next-out = bricht nach Asgard aus
 web-yggdrasil-next-stop = der Zug endet sofort
 web-yggdrasil-next-spot = zieht auf Feld { $count }
+web-yggdrasil-next-effect = was die Seite sagt
+web-yggdrasil-next-page = die Seite wird umgeblättert
 web-yggdrasil-next-win = und ihr gewinnt
 web-yggdrasil-next-dead-tree = und ihr verliert
 web-yggdrasil-next-past-top = kann nicht höher: Ihr verliert
@@ -137,8 +139,6 @@ web-yggdrasil-to-victory =
     }
 web-yggdrasil-path = Nidhöggs Weg: Feld { $spot } von { $last }
 web-yggdrasil-panel = Was betrachtet wird
-web-yggdrasil-round = Runde { $round }
-web-yggdrasil-setup = Vor der ersten Runde
 web-yggdrasil-tab-gods = Die Götter
 web-yggdrasil-tab-decks = Die kommenden Karten
 web-yggdrasil-tab-cards = Artefakte, Jötunen, Kreaturen
@@ -147,6 +147,7 @@ web-yggdrasil-tab-offer = Die Karten zur Auswahl
 web-yggdrasil-tab-outcome = Das Ende
 web-yggdrasil-close = Schließen
 web-yggdrasil-mine = Dein Gott
+web-yggdrasil-stilled = ruht wegen { $iotunn }
 web-yggdrasil-answers = Antworten
 web-yggdrasil-order = Wer ist zuerst am Zug?
 web-yggdrasil-order-at = { $god } ist als Nummer { $place } am Zug; zurücknehmen
@@ -178,7 +179,17 @@ web-yggdrasil-count-heroes =
     }
 web-yggdrasil-reserve = { $count } in der Reserve
 web-yggdrasil-throw = { $god } geht Gefahren ein
-web-yggdrasil-prevented = { $prevented } von { $risks } abgewendet
+web-yggdrasil-held-off = { $count } abgewendet
+web-yggdrasil-still-open = { $count } noch offen
+web-yggdrasil-by-creature = Wesen
+web-yggdrasil-wakes = { $enemy } erwacht
+web-yggdrasil-wake-card = Die zweite Karte liegt auf dem Rad
+web-yggdrasil-against = { $god } gegen { $foe }
+web-yggdrasil-god-die = Götterwürfel
+web-yggdrasil-vanir-die = Wanenwürfel
+web-yggdrasil-by-hero = Held
+web-yggdrasil-by-elves = Alben
+web-yggdrasil-by-none = Noch offen
 web-yggdrasil-decks = Feindstapel
 web-yggdrasil-deck-size =
     { $count ->
@@ -194,6 +205,15 @@ web-yggdrasil-shared = vom Unterstützungsgott, in einem der Stapel:
 web-yggdrasil-outcome = Wie es ausging
 web-yggdrasil-won = Ihr habt Yggdrasil gerettet.
 web-yggdrasil-lost = Yggdrasil ist gefallen.
+web-yggdrasil-lost-to = { $enemy } hat die Esche zu Fall gebracht.
+web-yggdrasil-lost-god = Es war { $god }.
+web-yggdrasil-near =
+    { $count ->
+        [one] Knapper geht es nicht: Nidhögg fehlte nur noch 1 Schritt bis zum Baum.
+       *[other] Nidhögg fehlten noch { $count } Schritte bis zum Baum.
+    }
+web-yggdrasil-near-page = Ihr wart auf Seite { $number } von { $pages } gekommen.
+web-yggdrasil-near-enemies = Wie weit jeder Feind gekommen war
 
 ## Züge
 
@@ -230,6 +250,11 @@ web-yggdrasil-topic-devastated = Verwüstete Welten
 web-yggdrasil-topic-cage = Der Kerker
 web-yggdrasil-topic-ladder = Machtskalen
 web-yggdrasil-topic-path = Nidhöggs Weg
+web-yggdrasil-topic-saga = Eine Saga
+web-yggdrasil-help-path-easy = Nach fünf Schritten ist Nidhögg beim Baum. { yggdrasil-reconstructed }
+web-yggdrasil-help-path-hard = Nach sieben Schritten ist Nidhögg beim Baum, und unterwegs kommen ein Feuerriese, ein Namenloser und ein Jötunn. { yggdrasil-reconstructed }
+web-yggdrasil-help-nidhogg-easy = Aktiviert: Er zieht auf seinem Weg ein Feld weiter. Auf dem letzten wartet der Baum, und ihr habt gewonnen. Er kann nicht bekämpft werden und ist in keiner Welt.
+web-yggdrasil-help-nidhogg-hard = Aktiviert: Er zieht auf seinem Weg ein Feld weiter. Auf dem letzten wartet der Baum, und ihr habt gewonnen; drei Felder unterwegs stärken eure Feinde. Er kann nicht bekämpft werden und ist in keiner Welt.
 web-yggdrasil-topic-elves = Alben
 web-yggdrasil-topic-dice = Wanenwürfel
 web-yggdrasil-topic-heroes = Helden
@@ -245,15 +270,12 @@ web-yggdrasil-topic-stones = Runensteine
 web-yggdrasil-help-carousel = Surt, Hel und Loki drehen sie um eins: Jede ihrer Welten rückt mit allen, die darauf stehen, eine Spalte nach rechts, und die letzte kommt links wieder herum.
 web-yggdrasil-topic-carousel = Die mittlere Ebene dreht sich
 
-## Ein geführtes erstes Spiel
+## Kapitel der Regeln
 
-web-guide-yggdrasil-welcome = Willkommen bei Yggdrasil Chronicles. Ihr spielt zusammen: Sechs Feinde greifen die neun Welten an. Haltet durch, bis Nidhögg den Baum am Ende seines Weges da unten erreicht, dann habt ihr alle gewonnen.
-web-guide-yggdrasil-god = Wähl zuerst einen Gott. Im einfachen Spiel sind alle gleich, nimm also, wen du magst.
-web-guide-yggdrasil-order = Am Anfang einer Runde legen alle eine Karte unbesehen auf das Rad, und ihr sagt, wer zuerst am Zug ist. Lasst die zuerst spielen, die das Schlimmste abwenden können, bevor weitere Karten aufgedeckt werden.
-web-guide-yggdrasil-reveal = Die sechs Kacheln unter dem Baum sind das Rad. Die erste Karte eines Feindes liegt nur da; die zweite aktiviert ihn. Ein roter Ring sagt: Die nächste Karte tut es. Wähl eine Kachel, um zu sehen, was geschähe.
-web-guide-yggdrasil-move = Nun beweg dich: in eine Welt deiner Ebene, oder in deiner Spalte hinauf oder hinunter. Welten, die aufleuchten, sind erreichbar; wähl eine, oder zieh deinen Gott dorthin.
-web-guide-yggdrasil-act = Dann handle. Das Zeichen in jeder Welt sagt, was du dort bekämst: ▲ mit einem anderen Gott an deiner Seite, ▼ mit einem Feind. Die kleinen Rauten sind Gefahren.
-web-guide-yggdrasil-fight = Oder kämpfe gegen einen Feind in deiner Welt: Du gewinnst immer, und er zieht sich zurück, aber du gehst so viele Gefahren ein, wie er Macht hat. Helden, Würfel und Alben wenden sie ab; jede, die übrig bleibt, kostet einen Lebenspunkt.
-web-guide-yggdrasil-tree = Zwei Feinde in einer Welt verwüsten sie. Haltet Surt und Hel unten und Iormungand links, und achtet auf eure Lebenspunkte: Kann ein Feind nicht weiter oder verliert ein Gott den letzten Lebenspunkt, habt ihr alle verloren.
-web-guide-yggdrasil-help = Zeig auf etwas oder halt es gedrückt, um zu lesen, was es tut. Ist ein Klick nicht erlaubt, steht da, warum. Die Reiter neben dem Baum zeigen die Götter, die kommenden Karten und die Artefakte.
-web-guide-yggdrasil-end = Mehr brauchst du nicht. Sprecht über die Reihenfolge, helft den Schwächsten, und achtet auf die roten Ringe. Viel Glück euch allen!
+yggdrasil-chapter-table = Auf dem Spielplan
+yggdrasil-chapter-worlds = Die neun Welten
+yggdrasil-chapter-enemies = Die Gegner
+yggdrasil-chapter-gods = Die Götter
+yggdrasil-chapter-iotunns = Die Iotunns
+yggdrasil-chapter-artifacts = Die Artefakte
+yggdrasil-chapter-creatures = Die Geschöpfe

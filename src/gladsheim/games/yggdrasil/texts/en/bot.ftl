@@ -74,3 +74,49 @@ bot-yggdrasil-elf = { $move }: the life that it saves is worth an Elf.
 bot-yggdrasil-no-elf = { $move }: the Elves will do more later.
 bot-yggdrasil-reroll = { $move }: a failure can hardly get worse.
 bot-yggdrasil-no-reroll = { $move }: the dice lie well enough.
+bot-yggdrasil-deed = { $move }: it brings the goal of this page nearer. { $risks ->
+    [0] No Risk
+    [one] 1 Risk
+   *[other] { $risks } Risks
+}, { $life ->
+    [0] and you should come off without loss.
+    [one] and it should cost you about 1 Life Point.
+   *[other] and it should cost you about { $life } Life Points.
+}
+bot-yggdrasil-deed-safe = { $move }: it does not lead to the goal by itself, but it keeps off what would lose you this page. { $risks ->
+    [0] No Risk
+    [one] 1 Risk
+   *[other] { $risks } Risks
+}, { $life ->
+    [0] and you should come off without loss.
+    [one] and it should cost you about 1 Life Point.
+   *[other] and it should cost you about { $life } Life Points.
+}
+bot-yggdrasil-fight-goal = { $move }: beating { $opponent } brings the goal of this page nearer. { $risks ->
+    [0] No Risk
+    [one] 1 Risk
+   *[other] { $risks } Risks
+}, { $life ->
+    [0] and you should come off without loss.
+    [one] and it should cost you about 1 Life Point.
+   *[other] and it should cost you about { $life } Life Points.
+}
+bot-yggdrasil-go-deed = { $move }: there you can do what this page asks for: { $deed }.
+bot-yggdrasil-saga-choice = { $move }: of all that the page leaves open this is best for its goal and for you all.
+
+## What a hint says of a move, behind “it”.
+
+yggdrasil-brings-means = leaves the gods better prepared
+yggdrasil-brings-worlds = keeps more of the worlds open
+yggdrasil-brings-surt = holds Surt back
+yggdrasil-brings-hel = holds Hel back
+yggdrasil-brings-giants = keeps the Fire Giants in check
+yggdrasil-brings-iormungand = holds Iormungand back
+yggdrasil-brings-loki = leaves Loki fewer Iotunns
+yggdrasil-brings-fenrir = makes Fenrir less of a danger
+yggdrasil-brings-nidhogg = brings the end of Nidhögg’s way nearer
+yggdrasil-brings-page = serves the goal of this page of the saga
+yggdrasil-brings-life = leaves the gods more life
+yggdrasil-brings-heroes = leaves you more Heroes
+yggdrasil-brings-elves = leaves the gods more Elves
+yggdrasil-brings-dice = leaves the gods more Vanir dice

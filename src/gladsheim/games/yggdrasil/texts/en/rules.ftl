@@ -1,6 +1,8 @@
 ### Yggdrasil Chronicles. The wording is ours, not the rulebook's or the cards'.
 
 yggdrasil-title = Yggdrasil Chronicles
+yggdrasil-promise = Hold the World Tree together.
+yggdrasil-credits = A game by Cédric Lefebvre, published by Ludonaute in 2019.
 yggdrasil-rules =
     You are gods, and you win or lose together. Each round everybody lays the top card of his Enemy deck unseen on the wheel, and you agree on the order of your turns.
     A turn has three steps. First your card is revealed: if another card of the same Enemy lies open already, that Enemy is activated, and both cards go back under their decks. Then you may move within your level or straight up or down. Then you may perform the action of your world or fight whoever stands there. Another god beside you makes the action better, an Enemy makes it worse.
@@ -11,7 +13,7 @@ yggdrasil-rules =
 ## Options
 
 yggdrasil-option-hard = Hard game
-yggdrasil-option-hard-help = Every god has a power, all but Thor an ability too, and Nidhögg's path is longer and has three spots that strengthen your Enemies. (The path is reconstructed, not printed.)
+yggdrasil-option-hard-help = Every god has a power, all but Thor an ability too, and Nidhögg's path is longer and has three spots that strengthen your Enemies.
 yggdrasil-option-free_order = Free order
 yggdrasil-option-free_order-help = Who goes next is decided before every turn, after all earlier cards have been revealed, and not once for the whole round.
 
@@ -129,6 +131,10 @@ yggdrasil-spot-giant = 1 Fire Giant to Surt's ladder
 yggdrasil-spot-anonymous = 1 Anonymous to Hel's ladder
 yggdrasil-spot-iotunn = 1 Iotunn awakes
 yggdrasil-spot-tree = the Tree: victory
+yggdrasil-spot-turn = the page is turned
+yggdrasil-spot-effect = an effect
+yggdrasil-cost-artifact = 1 artifact
+yggdrasil-cost-nothing = nothing
 yggdrasil-spot-dead-tree = the dead Tree: defeat
 
 yggdrasil-reconstructed = Reconstructed, not printed: these details are ours, since the printed ones were not to be had.
@@ -181,6 +187,8 @@ yggdrasil-lost-anonymous = Too few Anonymous were left in reserve.
 yggdrasil-lost-islands = Iormungand was on the last island and could not go on.
 yggdrasil-lost-iotunns = No Iotunn was left on Loki's ladder.
 yggdrasil-lost-markers = All seven bars of the Cage were gone, and an eighth world was devastated.
+yggdrasil-lost-impossible = Something that the page demanded could not be done.
+yggdrasil-lost-saga = What the page warned of has come true.
 yggdrasil-lost-dead-tree = Nidhögg reached the dead Tree.
 
 ## Help: the nine worlds
@@ -314,6 +322,7 @@ yggdrasil-help-devastated = Two Enemies in one world devastate it. Its action is
 yggdrasil-help-ladder = It shows how strong an Enemy is: Fire Giants on Surt's, Anonymous on Hel's; on Loki's the Iotunns that have left it.
 yggdrasil-help-islands = Five on Midgard: the rainbow island, then islands that show 1, 2, 2 and 3 Anonymous. { yggdrasil-reconstructed }
 yggdrasil-help-iotunns = They awake through Loki. Each blocks a world, rides an Enemy or stands on the Sword of Obstacles until it is beaten. Strength: 2. Every active Iotunn makes Loki stronger.
+yggdrasil-help-saga = A saga is a book of pages, each with its own path for Nidhögg, a goal that turns it, deeds that are done in step 3 in place of the world's action (in devastated worlds too, but not in besieged ones), and rules of its own. Behind the last page stands the Tree. What a page demands and cannot be done loses the game.
 yggdrasil-help-path = Easy: five moves lead Nidhögg to the Tree. Hard: seven, with a Fire Giant, an Anonymous and an Iotunn on the way. { yggdrasil-reconstructed }
 yggdrasil-help-life = Nobody can have more Life Points than at the start, and nobody may lose the last one: with it you all lose.
 yggdrasil-help-support = With one or two players, gods who only stand by: they have 5 Life Points, take no turn and own nothing, but they count as gods in their world. When a card of such a god activates an Enemy, whoever revealed it may move that god.
@@ -327,6 +336,7 @@ yggdrasil-help-stones = Three runic stones with two sides each. You may use what
 
 yggdrasil-event-god-chosen = { who } is { $god }.
 yggdrasil-event-support-chosen = { who } called { $god } for support.
+yggdrasil-event-support-joined = { $god } stands by in support.
 yggdrasil-event-round-began = Round { $round } began.
 yggdrasil-event-order-proposed = { who } set the order: { $gods }.
 yggdrasil-event-turn-began = { $god }'s turn began.
@@ -420,7 +430,27 @@ yggdrasil-event-life-gained =
         [one] { $god } recovered 1 Life Point and has { $left }.
        *[other] { $god } recovered { $count } Life Points and has { $left }.
     }
-yggdrasil-event-game-won = Nidhögg has reached the Tree. You have won!
+yggdrasil-event-page-turned = Page { $number } of { $pages }: { $title }.
+yggdrasil-event-saga-won = Behind the last page stood the Tree: { $title } is won.
+yggdrasil-event-condition-met = { $condition }
+yggdrasil-event-deed-began = { $god } on { $world }: { $deed }.
+yggdrasil-event-deed-paid = { $god } gave { $paid }.
+yggdrasil-event-counter-changed = { $counter }: { $value } ({ $change }).
+yggdrasil-event-counter-changed-in = { $world }, { $counter }: { $value } ({ $change }).
+yggdrasil-event-standee-moved = { $standee } came to { $place }.
+yggdrasil-event-standee-left = { $standee } left the Tree.
+yggdrasil-event-standee-tracked = { $standee } is on its track.
+yggdrasil-event-enemy-fell = { $enemy } is out of the game.
+yggdrasil-event-token-drawn = Turned up: { $token }.
+yggdrasil-event-chosen = { $god } chose: { $choice }.
+yggdrasil-event-nidhogg-driven = Nidhögg was driven back to spot { $spot } of { $spots }.
+yggdrasil-event-artifact-left = { $artifact } was taken out of play.
+yggdrasil-event-creature-aside =
+    { $count ->
+        [one] A creature was laid aside, unseen.
+       *[other] Another creature was laid aside, unseen.
+    }
+yggdrasil-event-game-won = Yggdrasil stands. You have won!
 yggdrasil-event-game-lost = Yggdrasil falls. { $reason }
 yggdrasil-event-risks-taken =
     { $count ->
@@ -595,6 +625,18 @@ yggdrasil-ask-use-stone = Which stone do you use?
 yggdrasil-ask-turn-mid = By how many places does the mid-level turn?
 yggdrasil-ask-move-whom = Which god is moved?
 yggdrasil-ask-move-where = Where does { $god } go?
+yggdrasil-ask-choose-way = Choose. { $why }
+yggdrasil-ask-choose-world = Which world? { $why }
+yggdrasil-ask-choose-whom = Which god? { $why }
+yggdrasil-ask-choose-piece = Which of them? { $why }
+yggdrasil-ask-turn-up = What lies face down? { $why }
+yggdrasil-ask-act-how = What do you do on { $world } from afar?
+yggdrasil-ask-give-up-artifact = Which artifact do you give up for good?
+yggdrasil-ask-spend =
+    { $worth ->
+        [one] { $counter }: how many do you spend? Each cancels 1 Risk.
+       *[other] { $counter }: how many do you spend? Each cancels { $worth } Risks.
+    }
 yggdrasil-ask-act-where = In which world do you act from afar?
 
 ## Choices, and what to know before making them
@@ -610,6 +652,19 @@ yggdrasil-choose-heal =
        *[other] Heal { $world } for { $cost } Life Points
     }
 yggdrasil-choose-fight = Fight { $opponent }
+yggdrasil-choose-deed =
+    { $risks ->
+        [0] { $deed } (cost: { $cost })
+        [one] { $deed } (1 Risk, cost: { $cost })
+       *[other] { $deed } ({ $risks } Risks, cost: { $cost })
+    }
+yggdrasil-choose-free-deed =
+    { $risks ->
+        [0] { $deed }
+        [one] { $deed } (1 Risk)
+       *[other] { $deed } ({ $risks } Risks)
+    }
+yggdrasil-choose-spend = { $counter }: spend { $count }
 yggdrasil-choose-bless = Give 1 Life Point back to { $god }
 yggdrasil-choose-order = { $gods }
 yggdrasil-choose-done = That is all
@@ -646,6 +701,16 @@ yggdrasil-in-cage = { $opponent } is in the Cage and cannot be fought there.
 yggdrasil-rider = An Iotunn rides { $opponent } and must be beaten first.
 yggdrasil-rainbow = { $opponent } is on the rainbow island and cannot be driven back any further.
 yggdrasil-on-ladder = { $opponent } is not active.
+yggdrasil-fight-barred = { $opponent } cannot be fought now. { $rule }
+yggdrasil-enemy-gone = { $opponent } is out of the game.
+yggdrasil-no-such-way = { $deed } is not paid for in that way.
+yggdrasil-deed-elsewhere = { $deed }: that cannot be done on { $world }.
+yggdrasil-deed-not-now = { $deed }: that cannot be done now.
+yggdrasil-deed-too-dear = { $deed } costs { $cost }.
+yggdrasil-way-closed = That cannot be done now: { $way }.
+yggdrasil-not-meant = That is not meant. { $why }
+yggdrasil-none-left = None of that is left face down: { $token }.
+yggdrasil-not-held = You do not have { $artifact }.
 yggdrasil-never-fought = { $opponent } cannot be fought.
 yggdrasil-blocked = An Iotunn blocks { $world }: nobody can act there until it is beaten.
 yggdrasil-devastated = { $world } is devastated: the only action there is to heal it.
@@ -732,3 +797,31 @@ yggdrasil-position-revealed-down = “{ $text }” cannot be the card revealed i
 yggdrasil-position-cannot-do-more = { $god } needs Gullinbursti to do a second thing in one turn.
 yggdrasil-position-in-between = A position can be written where the order is open, where a card is revealed, or before a move or an action; this game stands in the middle of something. Its record keeps everything.
 yggdrasil-position-over = The game is over; a position can be written only before.
+
+## Impossible setups
+
+yggdrasil-setup-not-an-object = A setup is an object, and these are its keys: { $keys }. This is none: { $text }
+yggdrasil-setup-how-many-gods = “{ $key }” needs { $full ->
+        [0] no god at all
+        [one] one god
+       *[other] { $full } gods
+    } with so many players, not { $count }.
+yggdrasil-setup-god-twice = { $god } can be in the game only once.
+yggdrasil-setup-charts-without-gods = Charts belong to gods: name every god, and every support, as well.
+yggdrasil-setup-no-text = A saga is given as a text, not as { $text }.
+yggdrasil-saga-unknown-name =
+    { $file }, page { $page }, line { $line }: there is nothing called “{ $text }”.{ $near ->
+        [0] {""}
+       *[other] {" "}Do you mean { $nearest }?
+    } Possible: { $names }
+yggdrasil-saga-unreadable-line = { $file }, page { $page }, line { $line }: “{ $text }” cannot be understood. Possible: { $expected }
+yggdrasil-saga-unreadable-term = { $file }, page { $page }, line { $line }: “{ $text }” is no number and no condition.
+yggdrasil-saga-five-numbers = { $file }, page { $page }, line { $line }: “{ $text }” needs a number for 1, 2, 3, 4 and 5 players.
+yggdrasil-saga-not-by = { $file }, page { $page }, line { $line }: “{ $counter }” is one number, and says nothing of a world or a piece.
+yggdrasil-saga-by-what = { $file }, page { $page }, line { $line }: “{ $counter }” goes by { $by }: say which, in brackets.
+yggdrasil-saga-no-saga = { $file }, line { $line }: a saga begins with “saga” and its name.
+yggdrasil-saga-no-page = { $file }: the saga has no page.
+yggdrasil-saga-no-path = { $file }, page { $page }: the page needs a path, such as “path 4 then dead”.
+yggdrasil-saga-no-such-page = { $file }, line { $line }: there are only { $pages } pages.
+yggdrasil-saga-no-such-spot = { $file }, page { $page }, line { $line }: spot “{ $text }” is none of 1 to { $last } and not “last”.
+yggdrasil-saga-too-long = { $file }: the text has more than { $most } characters.

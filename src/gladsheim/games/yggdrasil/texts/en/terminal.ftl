@@ -27,6 +27,8 @@ cli-yggdrasil-risk =
         [one] 1 Risk
        *[other] { $risk } Risks
     }
+cli-yggdrasil-page = Page { $number }/{ $pages }, { $title }:
+cli-yggdrasil-page-help = “help { $title }” tells it whole
 cli-yggdrasil-strength =
     { $strength ->
         [one] 1 Risk
@@ -91,6 +93,9 @@ cli-yggdrasil-next-out = breaks out
 cli-yggdrasil-next-stop = the turn ends
 cli-yggdrasil-next-past-top = past the top
 cli-yggdrasil-next-out-of-islands = past the last island
+cli-yggdrasil-next-effect = what the page says
+cli-yggdrasil-next-page = the page is turned
+cli-yggdrasil-next-life = lives are lost
 cli-yggdrasil-next-win = you win
 cli-yggdrasil-next-dead-tree = you lose
 cli-yggdrasil-next-giants-count =
@@ -121,6 +126,7 @@ cli-yggdrasil-word-reroll = reroll
 cli-yggdrasil-word-keep = keep
 cli-yggdrasil-word-done = done
 cli-yggdrasil-word-none = nothing
+cli-yggdrasil-word-deed = deed
 cli-yggdrasil-word-god = god die
 cli-yggdrasil-word-elf = Elf
 cli-yggdrasil-word-elves = Elves
@@ -154,6 +160,7 @@ cli-yggdrasil-also-deer = deer | the deer | four deer | the four deer | dain
 cli-yggdrasil-also-geri-freki = geri | freki
 cli-yggdrasil-also-hugin-munin = hugin | munin
 cli-yggdrasil-also-tanngrisnir = goats
+cli-yggdrasil-topic-figures = figures
 cli-yggdrasil-topic-turn = Turn
 cli-yggdrasil-topic-order = Order
 cli-yggdrasil-topic-wheel = Wheel
@@ -178,4 +185,5 @@ cli-yggdrasil-topic-path = Path
 cli-yggdrasil-topic-support = Support
 cli-yggdrasil-topic-artifacts = Artifacts
 cli-yggdrasil-topic-creatures = Creatures
+cli-yggdrasil-topic-saga = saga
 cli-yggdrasil-topic-stones = Stones

@@ -122,6 +122,8 @@ web-yggdrasil-next-island = goes to the next island
 web-yggdrasil-next-out = breaks out to Asgard
 web-yggdrasil-next-stop = the turn ends at once
 web-yggdrasil-next-spot = goes to spot { $count }
+web-yggdrasil-next-effect = what the page says
+web-yggdrasil-next-page = the page is turned
 web-yggdrasil-next-win = and you win
 web-yggdrasil-next-dead-tree = and you lose
 web-yggdrasil-next-past-top = cannot go up: you lose
@@ -137,8 +139,6 @@ web-yggdrasil-to-victory =
     }
 web-yggdrasil-path = Nidhögg's path: spot { $spot } of { $last }
 web-yggdrasil-panel = What is looked at
-web-yggdrasil-round = Round { $round }
-web-yggdrasil-setup = Before the first round
 web-yggdrasil-tab-gods = The gods
 web-yggdrasil-tab-decks = The cards to come
 web-yggdrasil-tab-cards = Artifacts, Iotunns, creatures
@@ -147,6 +147,7 @@ web-yggdrasil-tab-offer = The cards to choose from
 web-yggdrasil-tab-outcome = The end
 web-yggdrasil-close = Close
 web-yggdrasil-mine = Your god
+web-yggdrasil-stilled = stilled by { $iotunn }
 web-yggdrasil-answers = Answers
 web-yggdrasil-order = Who plays first?
 web-yggdrasil-order-at = { $god } plays as number { $place }; take it back
@@ -178,7 +179,17 @@ web-yggdrasil-count-heroes =
     }
 web-yggdrasil-reserve = { $count } in reserve
 web-yggdrasil-throw = { $god } takes Risks
-web-yggdrasil-prevented = { $prevented } of { $risks } prevented
+web-yggdrasil-held-off = { $count } prevented
+web-yggdrasil-still-open = { $count } still open
+web-yggdrasil-by-creature = Creature
+web-yggdrasil-wakes = { $enemy } wakes
+web-yggdrasil-wake-card = The second card lies on the wheel
+web-yggdrasil-against = { $god } against { $foe }
+web-yggdrasil-god-die = God die
+web-yggdrasil-vanir-die = Vanir die
+web-yggdrasil-by-hero = Hero
+web-yggdrasil-by-elves = Elves
+web-yggdrasil-by-none = Still open
 web-yggdrasil-decks = Enemy decks
 web-yggdrasil-deck-size =
     { $count ->
@@ -194,6 +205,15 @@ web-yggdrasil-shared = the support's, in either deck:
 web-yggdrasil-outcome = How it ended
 web-yggdrasil-won = You have saved Yggdrasil.
 web-yggdrasil-lost = Yggdrasil has fallen.
+web-yggdrasil-lost-to = { $enemy } has brought it down.
+web-yggdrasil-lost-god = It was { $god }.
+web-yggdrasil-near =
+    { $count ->
+        [one] It was as near as can be: Nidhögg had 1 step left to the Tree.
+       *[other] Nidhögg had { $count } steps left to the Tree.
+    }
+web-yggdrasil-near-page = You had come to page { $number } of { $pages }.
+web-yggdrasil-near-enemies = How far each Enemy had come
 
 ## Moves
 
@@ -230,6 +250,11 @@ web-yggdrasil-topic-devastated = Devastated worlds
 web-yggdrasil-topic-cage = The Cage
 web-yggdrasil-topic-ladder = Ladders
 web-yggdrasil-topic-path = Nidhögg's path
+web-yggdrasil-topic-saga = A saga
+web-yggdrasil-help-path-easy = Five moves lead Nidhögg to the Tree. { yggdrasil-reconstructed }
+web-yggdrasil-help-path-hard = Seven moves lead Nidhögg to the Tree, with a Fire Giant, an Anonymous and an Iotunn on the way. { yggdrasil-reconstructed }
+web-yggdrasil-help-nidhogg-easy = Activated: he moves one spot along his path. On the last spot waits the Tree, and you have won. He cannot be fought and is in no world.
+web-yggdrasil-help-nidhogg-hard = Activated: he moves one spot along his path. On the last spot waits the Tree, and you have won; three spots on the way strengthen your Enemies. He cannot be fought and is in no world.
 web-yggdrasil-topic-elves = Elves
 web-yggdrasil-topic-dice = Vanir dice
 web-yggdrasil-topic-heroes = Heroes
@@ -245,15 +270,12 @@ web-yggdrasil-topic-stones = Runic stones
 web-yggdrasil-help-carousel = Surt, Hel and Loki turn it by one: each of its worlds goes one column to the right, with all who stand on it, and the last comes round to the left.
 web-yggdrasil-topic-carousel = The mid-level turns
 
-## A guided first game
+## Chapters of the rules
 
-web-guide-yggdrasil-welcome = Welcome to Yggdrasil Chronicles. You play together: six Enemies attack the nine worlds. Hold out until Nidhögg reaches the tree at the end of his path below, and all of you win.
-web-guide-yggdrasil-god = First choose a god. In the easy game they are all alike, so take whom you like.
-web-guide-yggdrasil-order = At the start of a round everybody lays a card unseen on the wheel, and you say who plays first. Let those go first who can ward off the worst before more cards are revealed.
-web-guide-yggdrasil-reveal = The six tiles below the Tree are the wheel. The first card of an Enemy only lies there; the second one activates it. A red ring says: the next card does it. Choose a tile to see what would happen.
-web-guide-yggdrasil-move = Now move: to a world on your level, or up or down in your column. Worlds that light up can be reached; choose one, or drag your god there.
-web-guide-yggdrasil-act = Then act. The sign in each world says what you would get there: ▲ with another god beside you, ▼ with an Enemy. The small diamonds are Risks.
-web-guide-yggdrasil-fight = Or fight an Enemy in your world: you always win and it retreats, but its strength is the number of Risks you take. Heroes, dice and Elves prevent them; each one that is left costs a Life Point.
-web-guide-yggdrasil-tree = Two Enemies in one world devastate it. Keep Surt and Hel down and Iormungand to the left, and mind your Life Points: if an Enemy cannot go on, or a god loses the last Life Point, you have all lost.
-web-guide-yggdrasil-help = Rest on anything, or hold it, to read what it does. A click that is not allowed says why. The tabs beside the Tree show the gods, the cards to come, and artifacts.
-web-guide-yggdrasil-end = That is all you need. Talk about the order, help the weakest, and watch the red rings. Good luck to all of you!
+yggdrasil-chapter-table = On the board
+yggdrasil-chapter-worlds = The nine worlds
+yggdrasil-chapter-enemies = The Enemies
+yggdrasil-chapter-gods = The gods
+yggdrasil-chapter-iotunns = The Iotunns
+yggdrasil-chapter-artifacts = The artifacts
+yggdrasil-chapter-creatures = The creatures

@@ -1,0 +1,1 @@
+"""The Ragnarök campaign: Experience Charts, what they cost, and six sagas one after the other."""

@@ -1,0 +1,1 @@
+"""What people may do in a campaign, and how everybody sees it."""

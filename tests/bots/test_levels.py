@@ -1,0 +1,104 @@
+"""No level is ever told what its seat cannot see: worlds that differ only in that get the same answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from gladsheim.bots import LEVELS, Thinker
+from gladsheim.games import game_names, load
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.play import asked
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import State
+from gladsheim.manifest import manifests
+from tests.bots.tables import midgame
+from tests.bots.test_search import somewhere
+
+FEW = 12
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_twin_worlds_get_the_same_answer(voluspa: Game, level: str, seats: int) -> None:
+    s = midgame(seats, {"edda": True}, 30, 9)
+    [seat] = asked(s)
+    worlds = [voluspa.imagine(s, seat, Rng(seed)) for seed in range(3)]
+    assert len({str(voluspa.dump(world)) for world in worlds}) > 1
+    assert len({Thinker(level, FEW).choose(voluspa, world, seat, Rng(5)) for world in worlds}) == 1
+
+
+class Handed(Game):
+    """A game of which every world that is imagined was imagined before, whatever world it is imagined from."""
+
+    def __init__(self, game: Game, worlds: list[State]) -> None:
+        self.name, self.seats, self.rules_version = game.name, game.seats, game.rules_version
+        self.game = game
+        self.worlds = worlds
+        self.next = 0
+
+    def world_for(self, s: State, seat: int, rng: Rng) -> State:
+        self.next += 1
+        return self.worlds[self.next % len(self.worlds)].copy()
+
+    def scores(self, s: State) -> list[int]:
+        return self.game.scores(s)
+
+    def ranking(self, s: State) -> list[int]:
+        return self.game.ranking(s)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "decisions"), [("bloodrage", 4), ("bloodrage", 60), ("nidavellir", 3)])
+def test_a_search_reads_nothing_of_its_world_but_what_is_imagined_from_it(
+    level: str, name: str, decisions: int
+) -> None:
+    game = load(name)
+    s = somewhere(game, 3, decisions, 2)
+    seat = asked(s)[0]
+    imagined = [game.world_for(s, seat, Rng(seed)) for seed in range(5)]
+    handed = [game.world_for(s, seat, Rng(100 + seed)) for seed in range(3)]
+    assert len({str(game.dump(world)) for world in handed}) > 1
+    answers = {Thinker(level, FEW).choose(Handed(game, imagined), world, seat, Rng(5)) for world in handed}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_poisoned_hands_of_others_sway_nobody(voluspa: Game, level: str) -> None:
+    """The true state holds a hand that would change every plan; the world that a bot is handed does not."""
+    board = {"0,0": ["thor"], "1,0": ["skadi"], "1,1": ["valkyrie"], "2,1": ["fenrir"]}
+    mine = ["thor", "dragon", "loki", "fenrir", "valkyrie"]
+    answers = []
+    for theirs in (["odin", "odin", "odin", "odin", "troll"], ["loki", "loki", "loki", "valkyrie", "skadi"]):
+        match = voluspa.position({"board": board, "hands": [mine, theirs]})
+        rng = Rng(4)
+        answers.append(Thinker(level, FEW).choose(voluspa, voluspa.world_for(match.state, 0, rng), 0, rng))
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_coins_that_lie_face_down_sway_no_level(nidavellir: Game, level: str) -> None:
+    taverns = [["warrior-6", "hunter", "miner-2"], ["hunter", "hunter", "miner-0"], ["blacksmith"] * 3]
+    mine = ["5 goblin", "4 dragon", "3 pony", "2 pouch", "0 pouch"]
+    answers = []
+    for theirs in ("4 goblin, 5 dragon, 3 pony, 2 pouch, 0 pouch", "4 goblin, 0 dragon, 2 pony, 3 pouch, 5 pouch"):
+        coins = [mine, theirs.split(", ")]
+        match = nidavellir.position(
+            {"armies": [[], []], "coins": coins, "tavern": "goblin", "taverns": taverns}, seed=0
+        )
+        rng = Rng(3)
+        answers.append(Thinker(level, FEW).choose(nidavellir, nidavellir.world_for(match.state, 0, rng), 0, rng))
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_stronger_levels_think_longer(name: str) -> None:
+    for seats, iterations in manifests()[name].levels.items():
+        assert list(iterations) == sorted(iterations), seats
+        assert int(seats.partition("-")[0]) in load(name).seats
+
+
+def test_a_level_thinks_as_much_as_its_host_allows(voluspa: Game) -> None:
+    world = voluspa.match(seats=2, seed=1).imagine(0, 1)
+    whole, part = Thinker("normal", iterations=200), Thinker("normal", iterations=200)
+    part.effort = 10
+    assert part.think(voluspa, world, 0, Rng(1)).iterations <= 20 < whole.think(voluspa, world, 0, Rng(1)).iterations

@@ -1,0 +1,119 @@
+"""The search: repeatable, cut short by whoever no longer waits, and never asked what is forced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from gladsheim.bots import LEVELS, Thinker
+from gladsheim.bots.search import Budget, Flag, think
+from gladsheim.bots.search.budget import LOOK
+from gladsheim.games import game_names, load
+from gladsheim.kernel.game import Game
+from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
+from gladsheim.kernel.rng import Rng
+from gladsheim.kernel.step import Moves, State
+from gladsheim.kit.outlook import let_nature_answer
+from gladsheim.testing.feast import GAME as FEAST
+from tests.bots.tables import midgame
+
+FEW: Final = 24
+"""Iterations: enough to walk down a tree, few enough for plain Python."""
+
+BOARD: Final = {"0,0": ["valkyrie"], "1,0": ["skadi"], "1,1": ["loki"], "2,1": ["dragon"], "2,2": ["fenrir"]}
+
+
+def somewhere(game: Game, seats: int, decisions: int, seed: int) -> State:
+    """A position after so many random decisions at which somebody has a choice."""
+    rng = Rng(seed)
+    s = game.begun(seats, game.complete({}), None)
+    settle(s)
+    let_nature_answer(s, rng)
+    while not is_over(s):
+        seat = asked(s)[0]
+        if decisions <= 0 and len(legal(s, seat)) > 1:
+            return s
+        step = question(s, seat)
+        assert step is not None
+        play(s, seat, step.pick(s, rng, Moves()))
+        let_nature_answer(s, rng)
+        decisions -= 1
+    raise AssertionError("the game was over before")
+
+
+@pytest.mark.parametrize("name", [*game_names(), "feast"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_seed_and_iterations_give_the_same_answer_and_leave_the_world_alone(name: str, seats: int) -> None:
+    game = FEAST if name == "feast" else load(name)
+    s = somewhere(game, min(seats, max(game.seats)), 25 if name != "feast" else 2, 3)
+    seat = asked(s)[0]
+    world = game.world_for(s, seat, Rng(1))
+    before = game.dump(world)
+    thoughts = [think(game, world, seat, Rng(8), Budget(FEW, to_the_end=True)) for _ in range(2)]
+    assert game.dump(world) == before
+    first, second = ([(one.move, one.visits, one.value) for one in thought.candidates] for thought in thoughts)
+    assert first == second
+    assert {one.move for one in thoughts[0].candidates} <= set(legal(world, seat))
+    assert thoughts[0].move == thoughts[0].candidates[0].move
+    if thoughts[0].iterations:
+        assert sum(one.visits for one in thoughts[0].candidates) == thoughts[0].iterations == FEW
+        assert all(0 <= one.value <= 1 for one in thoughts[0].candidates)
+
+
+def test_two_lines_that_a_tile_can_win_at_once_are_found(voluspa: Game) -> None:
+    match = voluspa.position({"seats": 2, "bag": [], "board": BOARD, "hands": [["thor", "loki"], ["odin"]]})
+    thought = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(4 * FEW, to_the_end=True))
+    assert match.read("thor 2,0", 0) == thought.move
+    assert thought.line[0] == (0, "thor 2,0")
+    assert thought.value > 0.5
+
+
+def test_what_is_forced_is_not_thought_about(voluspa: Game) -> None:
+    position = {"seats": 2, "bag": [], "board": {"0,0": ["thor"]}, "hands": [["odin"], []], "options": {"edda": True}}
+    match = voluspa.position({**position, "board": {"0,0": ["thor"], "1,0": ["hermod"]}, "hermod": "1,0"})
+    moves = legal(match.state, 0)
+    thought = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(FEW))
+    assert (thought.iterations == 0) == (len(moves) == 1)
+
+
+def test_a_flag_or_a_deadline_ends_a_search_at_the_next_look(voluspa: Game) -> None:
+    s = midgame(2, {}, 20, 1)
+    [seat] = asked(s)
+    world = voluspa.imagine(s, seat, Rng(1))
+    flag = Flag()
+    flag.up = True
+    assert think(voluspa, world, seat, Rng(1), Budget(10**9, flag=flag)).iterations == LOOK
+    assert think(voluspa, world, seat, Rng(1), Budget(10**9, seconds=1e-9)).iterations == LOOK
+
+
+def test_a_search_ends_when_no_other_move_can_catch_up(voluspa: Game) -> None:
+    match = voluspa.position({"seats": 2, "bag": [], "board": BOARD, "hands": [["thor", "valkyrie"], []]})
+    thought = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(40 * FEW))
+    whole = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(40 * FEW, to_the_end=True))
+    assert thought.iterations < whole.iterations
+    assert thought.move == whole.move
+
+
+def test_three_bots_at_one_table_do_not_always_bid_alike(nidavellir: Game) -> None:
+    match = nidavellir.match(seats=3, seed=2)
+    bids = set()
+    for seat in range(3):
+        for seed in range(2):
+            world = nidavellir.world_for(match.state, seat, Rng(seed))
+            bids.add(Thinker("hard", FEW).choose(nidavellir, world, seat, Rng(10 * seat + seed)))
+    assert len(bids) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_feast_to_its_end(level: str) -> None:
+    match = FEAST.match(seats=3, seed=1)
+    rng = Rng(1)
+    while not match.over:
+        question = match.asked[0]
+        world = FEAST.world_for(match.state, question.seat, rng)
+        move = Thinker(level, 8).choose(FEAST, world, question.seat, rng)
+        assert move in legal(world, question.seat)
+        step = match.state.stack[-1]
+        assert step is not None
+        match.play(match.moves(question.seat)[legal(world, question.seat).index(move)], question.seat)

@@ -1,0 +1,228 @@
+// The map: where everything stands on the island, on its grid of 768 by 578 round Yggdrasil.
+import { FJORDS, PROVINCES } from "./cards";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Left, top, width and height of what is shown; on a phone the island goes from edge to edge. */
+export const VIEW = "-384 -290 768 578";
+export const CLOSE = "-374 -298 748 600";
+export const RATIO = 768 / 578;
+export const CLOSE_RATIO = 748 / 600;
+
+export const REGIONS: Record<string, string> = { manheim: "man", jotunheim: "jot", alfheim: "alf" };
+
+type Pair = readonly [number, number];
+const point = ([x, y]: Pair): Point => ({ x, y });
+
+/** The villages of each province, as many as the rules give it. */
+const VILLAGES: Record<string, readonly Pair[]> = {
+  myrkulor: [
+    [-306, -84],
+    [-258, -136],
+    [-200, -88],
+  ],
+  elvagar: [
+    [-212, -172],
+    [-158, -178],
+    [-100, -186],
+    [-128, -130],
+  ],
+  angerboda: [
+    [78, -176],
+    [132, -186],
+    [190, -176],
+    [100, -126],
+    [154, -134],
+  ],
+  muspelheim: [
+    [196, -98],
+    [252, -106],
+    [312, -96],
+    [150, -46],
+    [214, -32],
+  ],
+  horgr: [
+    [188, 62],
+    [246, 72],
+    [308, 90],
+    [214, 118],
+  ],
+  utgard: [
+    [112, 162],
+    [160, 184],
+    [212, 190],
+  ],
+  andlang: [
+    [-84, 158],
+    [-142, 172],
+    [-204, 188],
+  ],
+  gimle: [
+    [-186, 52],
+    [-242, 70],
+    [-306, 86],
+    [-156, 98],
+    [-212, 112],
+  ],
+};
+
+/** Whoever comes where no village is left stands beside one. */
+export function villagesOf(province: string, count: number): Point[] {
+  const all = VILLAGES[province] ?? [];
+  return Array.from({ length: Math.max(count, 0) }, (_, at) => {
+    const [x, y] = all[at % Math.max(1, all.length)] ?? [0, 0];
+    const lap = Math.floor(at / Math.max(1, all.length));
+    return { x: x + 22 * lap, y: y + 13 * lap };
+  });
+}
+
+const TOKENS: Record<string, Pair> = {
+  myrkulor: [-137, -46],
+  elvagar: [-96, -98],
+  angerboda: [70, -112],
+  muspelheim: [122, -34],
+  horgr: [132, 66],
+  utgard: [66, 144],
+  andlang: [-50, 130],
+  gimle: [-128, 62],
+  yggdrasil: [0, 84],
+};
+export const tokenAt = (name: string): Point => point(TOKENS[name] ?? [0, 0]);
+
+const NAMES: Record<string, Pair> = {
+  myrkulor: [-226, -46],
+  elvagar: [-132, -250],
+  angerboda: [138, -251],
+  muspelheim: [276, -62],
+  horgr: [250, 152],
+  utgard: [128, 226],
+  andlang: [-140, 224],
+  gimle: [-262, 146],
+  yggdrasil: [0, 112],
+};
+/** On a phone plaques are larger, so some stand elsewhere. */
+const CLOSE_NAMES: Record<string, Pair> = {
+  ...NAMES,
+  elvagar: [-150, -266],
+  angerboda: [124, -266],
+  muspelheim: [262, -62],
+  myrkulor: [-238, -46],
+  gimle: [-252, 150],
+  horgr: [250, 160],
+  utgard: [134, 232],
+  andlang: [-140, 232],
+  yggdrasil: [0, 118],
+};
+export const nameAt = (name: string, isClose: boolean): Point => point((isClose ? CLOSE_NAMES : NAMES)[name] ?? [0, 0]);
+
+/** Each seal of doom on its own coast, away from its neighbour's. */
+const SEALS: Record<string, Pair> = {
+  myrkulor: [-334, -120],
+  elvagar: [-236, -222],
+  angerboda: [222, -232],
+  muspelheim: [340, -112],
+  horgr: [338, 132],
+  utgard: [232, 232],
+  andlang: [-236, 236],
+  gimle: [-338, 134],
+};
+export const sealAt = (name: string): Point => point(SEALS[name] ?? [0, 0]);
+
+/** Where the names of the regions are written. */
+export const ARCS: Record<string, string> = {
+  manheim: "M-384-66C-370-170-320-238-200-274",
+  jotunheim: "M232 276C330 244 376 190 388 96",
+  alfheim: "M-386 96C-374 190-330 244-226 284",
+};
+
+export const valhallaAt = (isClose: boolean): Point => (isClose ? { x: 324, y: -246 } : { x: 366, y: -222 });
+
+/** The water of a fjord, as far as one can point at it. */
+export const WATERS: Record<string, string> = {
+  north: "M-54-284C-60-236-36-210-30-186S-14-150 0-128C14-146 26-166 32-190S58-236 60-284Z",
+  east: "M392-66L340-42 290-18 236 2 196 10 236 20 290 40 330 50 392 58Z",
+  south: "M-58 292C-42 258-14 236-4 206S10 166 18 152C22 180 32 206 46 226S64 262 74 292Z",
+  west: "M-392-52L-346-46-300-26-256-2-206 8-176 14-206 28-250 40-300 52-350 66-392 70Z",
+};
+
+const BERTHS: Record<string, readonly Pair[]> = {
+  north: [
+    [2, -184],
+    [2, -234],
+    [-24, -208],
+    [30, -208],
+    [-30, -250],
+    [36, -250],
+  ],
+  east: [
+    [266, 16],
+    [334, 20],
+    [300, -4],
+    [360, -20],
+    [300, 40],
+    [232, 14],
+  ],
+  south: [
+    [6, 230],
+    [-2, 274],
+    [40, 266],
+    [-40, 280],
+    [18, 200],
+    [62, 286],
+  ],
+  west: [
+    [-262, 22],
+    [-336, 22],
+    [-300, 44],
+    [-310, -2],
+    [-362, 54],
+    [-226, 14],
+  ],
+};
+
+export function berthsOf(fjord: string, count: number): Point[] {
+  const all = BERTHS[fjord] ?? [];
+  return Array.from({ length: count }, (_, at) => {
+    const { x, y } = point(all[at % Math.max(1, all.length)] ?? [0, 0]);
+    const lap = Math.floor(at / Math.max(1, all.length));
+    return { x: x + 12 * lap, y: y + 10 * lap };
+  });
+}
+
+/** Round the trunk; where many have come together, equal ones stand as one with their number. */
+const ISLET: readonly Pair[] = [
+  [-48, 66],
+  [46, 68],
+  [-84, 48],
+  [82, 48],
+  [-16, 56],
+  [18, 54],
+  [-64, 84],
+  [62, 86],
+  [-100, 22],
+  [100, 22],
+  [-30, 94],
+  [32, 94],
+];
+
+export function clearingsOf(count: number): Point[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { x, y } = point(ISLET[at % ISLET.length] ?? [0, 60]);
+    const lap = Math.floor(at / ISLET.length);
+    return { x: x + 9 * lap, y: y + 7 * lap };
+  });
+}
+
+/** The middle of a place: where arrows begin and end. */
+export function middleOf(name: string): Point {
+  if (name === "yggdrasil") return { x: 0, y: 58 };
+  const all = VILLAGES[name] ?? (BERTHS[name]?.slice(0, 2) as readonly Pair[]);
+  const sum = (of: 0 | 1) => all.reduce((total, pair) => total + pair[of], 0) / all.length;
+  return { x: sum(0), y: sum(1) };
+}
+
+export const isFjord = (name: string): boolean => (FJORDS as readonly string[]).includes(name);
+export const OUTER: readonly string[] = PROVINCES.slice(0, 8);

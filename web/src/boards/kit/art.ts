@@ -1,0 +1,1 @@
+export { lay } from "../../lib/art";

@@ -1,0 +1,2 @@
+/** The topics of `help`, as the page of the game puts them into chapters. */
+export const chapters: readonly string[] = ["table", "worlds", "enemies", "gods", "iotunns", "artifacts", "creatures"];

@@ -1,0 +1,42 @@
+// Sheets of symbols, as web/src/art holds them: fetched by content hash once the page stands, and laid into it once.
+const laid = new Map<string, Promise<void>>();
+
+/** From now on the sheet's symbols can be used by their ids. One that does not come is asked for again the next time. */
+export function lay(sheet: string): Promise<void> {
+  const found = laid.get(sheet);
+  if (found) return found;
+  const coming = fetched(sheet).catch(() => {
+    laid.delete(sheet);
+  });
+  laid.set(sheet, coming);
+  return coming;
+}
+
+async function fetched(sheet: string): Promise<void> {
+  const answer = await fetch(sheet);
+  if (!answer.ok) throw new Error(`${sheet}: ${answer.status}`);
+  const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  // Not hidden: gradients of what is not displayed paint nothing.
+  svg.setAttribute("width", "0");
+  svg.setAttribute("height", "0");
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("data-art", sheet);
+  svg.classList.add("sheet-of-symbols");
+  document.body.append(document.adoptNode(svg));
+}
+
+/** Art comes when the page stands: whoever only reads waits for none of it. */
+export function layLater(sheet: string, done?: () => void): () => void {
+  let isLeft = false;
+  const frame = requestAnimationFrame(() => {
+    setTimeout(async () => {
+      if (isLeft) return;
+      await lay(sheet);
+      if (!isLeft) done?.();
+    });
+  });
+  return () => {
+    isLeft = true;
+    cancelAnimationFrame(frame);
+  };
+}
