@@ -280,18 +280,16 @@ def test_a_pool_that_takes_nothing_keeps_no_place(monkeypatch: pytest.MonkeyPatc
 
 def test_a_search_whose_pool_is_stopped_is_tried_again(marker: Path) -> None:
     async def test() -> None:
-        async with thinking(bot_processes=1) as pool:
+        async with thinking(bot_processes=2) as pool:
             search = asyncio.create_task(pool.choose("hangs", hazards.world_of(hazards.HANGS), 0, "greedy"))
             await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
             assert pool.processes is not None
-            await asyncio.to_thread(module.stop, pool.processes)
+            pool.abandon(pool.processes)
             await until(lambda: count(pool, "crashed") == 1)
-            marker.unlink(missing_ok=True)
-            search.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await search
             await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
             assert count(pool, "done") == 1
+            assert not search.done()
+            search.cancel()
 
     run(test())
 

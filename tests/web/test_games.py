@@ -105,6 +105,7 @@ def test_a_refused_move_is_explained_and_nothing_is_played(someone: Callable[...
     me.play_now()
     before = me.log()
     me.page.locator("[data-hand] [role=radio]").first.click()
+    expect(me.page.locator("rect.hit[data-target]").first).to_be_attached()
     board = me.page.locator(".surface").bounding_box()
     assert board
     me.page.mouse.click(board["x"] + 12, board["y"] + 12)

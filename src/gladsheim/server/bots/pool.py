@@ -58,7 +58,7 @@ class BotPool:
         self.slots = get_context("spawn").RawArray("b", config.bot_processes)  # 1: nobody wants the answer any more
         self.free_slots = list(range(config.bot_processes))
         self.pace: dict[tuple[str, str], float] = {}  # by game and bot: seconds that a search has taken of late
-        self.running: set[asyncio.Future[Found | Failed]] = set()
+        self.running: dict[asyncio.Future[Found | Failed], ProcessPool] = {}
         self.processes: ProcessPool | None = None
         self.keeper = ThreadPoolExecutor(1, "gladsheim-bots", initializer=block_interrupts)
         self.is_closed = False
@@ -161,7 +161,7 @@ class BotPool:
 
     async def awaited(self, future: asyncio.Future[Found | Failed], slot: int, pool: ProcessPool) -> Found | Failed:
         """What a search says, in its time; a pool that never gets to it is stopped."""
-        self.running.add(future)
+        self.running[future] = pool
         try:
             async with asyncio.timeout(self.config.bot_seconds + STARTING) as deadline:
                 return await asyncio.shield(future)
@@ -171,9 +171,16 @@ class BotPool:
             await self.let_go(future, slot)
             raise
         finally:
-            self.running.discard(future)
+            del self.running[future]
             if deadline.expired():
-                pool.stop()  # type: ignore[no-untyped-call]
+                self.abandon(pool)
+
+    def abandon(self, pool: ProcessPool) -> None:
+        """Stop a pool; a stopped pool tells nobody, so whoever waits for another of its searches is told here."""
+        pool.stop()  # type: ignore[no-untyped-call]
+        for future, its_pool in self.running.items():
+            if its_pool is pool:
+                future.cancel()
 
     async def let_go(self, future: asyncio.Future[Found | Failed], slot: int) -> None:
         """Tell a search that nobody wants its answer; only one that does not listen loses its process."""
@@ -193,7 +200,10 @@ class BotPool:
         """A pool that works; one that has broken, by the death of an idle process, is replaced."""
         if self.is_closed:
             raise asyncio.CancelledError
-        if self.processes is None or not self.processes.active:
+        old = self.processes
+        if old is None or not old.active:
+            if old is not None:
+                self.abandon(old)
             await asyncio.get_running_loop().run_in_executor(self.keeper, self.renew)
         assert self.processes is not None, "there is a pool now"
         return self.processes
