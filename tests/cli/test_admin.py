@@ -17,13 +17,14 @@ from typing import get_args
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.cli.admin import TASKS
 from gladsheim.cli.arguments import STATES
 from gladsheim.cli.arguments import TASKS as NAMED
 from gladsheim.errors import Declined
 from gladsheim.store import Store
-from gladsheim.store.records import Entry, Status, Table, TableSpec, User
+from gladsheim.store.records import CampaignSpec, Change, Entry, Status, Table, TableSpec, User
 from gladsheim.words import LANGUAGES
 from tests.cli.commands import run
 
@@ -168,6 +169,26 @@ def test_a_password_that_is_too_short_changes_nothing(store: Store, anna: User) 
 
 def test_nobody_has_an_unknown_login(store: Store) -> None:
     assert run("admin", "password", "nobody", "--random").code == 2
+
+
+def test_a_guest_without_a_cookie_gets_a_link_to_his_seat(store: Store, table: Table) -> None:
+    done = run("admin", "link", table.id, "1")
+    assert done.code == 0
+    assert store.seats.seat_of_link(done.out.strip().partition("/s#")[2]) == (table.id, 0)
+
+
+def test_a_guest_without_a_cookie_gets_a_link_to_his_campaign(store: Store) -> None:
+    guest = store.accounts.create_guest("Bjarni")
+    campaign = store.campaigns.create(CampaignSpec(game="yggdrasil", seats=2, host=guest.id))
+    first, second = campaign.seats
+    seats = [replace(first, user=guest.id), second]
+    store.campaigns.change(campaign.id, lambda found: Change(seats=seats))
+    done = run("admin", "link", campaign.id, "1")
+    assert done.code == 0
+    assert store.campaigns.seat_of_link(done.out.strip().partition("/s#")[2]) == (campaign.id, 0, guest.id)
+    assert run("admin", "link", campaign.id, "2").code == 2
+    assert run("admin", "link", campaign.id, "9").code == 2
+    assert run("admin", "link", "nowhere", "1").code == 2
 
 
 def test_journals_that_hold_are_counted(table: Table) -> None:

@@ -18,7 +18,7 @@ from rich.text import Text
 from gladsheim.cli.serve import settings_of
 from gladsheim.cli.terminal import console
 from gladsheim.cli.usage import Usage
-from gladsheim.errors import BrokenChain
+from gladsheim.errors import BrokenChain, Declined
 from gladsheim.kit.speech import Speech
 from gladsheim.server.config.settings import shown
 from gladsheim.server.config.sources import NAMES, declined
@@ -126,6 +126,31 @@ def asked(speech: Speech) -> str:
     return first
 
 
+def link(args: Namespace, speech: Speech) -> int:
+    """A private link for somebody who has lost his cookie; what led to this place before no longer does."""
+    settings = settings_of(args).config
+    number = args.seat - 1
+    with opened(args) as store:
+        try:
+            token = store.seats.seat_link(args.place, number)
+        except Declined as refusal:
+            if refusal.code != "table/unknown":
+                raise
+            token = link_to_campaign(store, args.place, number)
+    print(f"{settings.public_url.rstrip('/')}{settings.base_path}/s#{token}")
+    return 0
+
+
+def link_to_campaign(store: Store, campaign: str, number: int) -> str:
+    """The same for a place in a campaign."""
+    seats = store.campaigns.campaign(campaign).seats
+    if not number < len(seats):
+        raise declined("table/no-such-seat", seat=number)
+    if not seats[number].user:
+        raise declined("table/nobody-there", seat=number)
+    return store.campaigns.seat_link(campaign, number, seats[number].user)
+
+
 def check(args: Namespace, speech: Speech) -> int:
     """Is every line of every journal the one that was written? Exit code 1 if not."""
     lines = broken = 0
@@ -168,6 +193,7 @@ TASKS: Final[dict[str, Task]] = {
     "prune": prune,
     "tables": tables,
     "password": password,
+    "link": link,
     "check": check,
     "config": config,
 }

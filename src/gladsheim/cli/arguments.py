@@ -17,7 +17,7 @@ COMMANDS = (
     *("serve", "admin", "play", "campaign", "sim", "arena", "train"),
     *("bench", "perft", "replay", "review", "verify", "games", "saga"),
 )
-TASKS = ("backup", "restore", "prune", "tables", "password", "check", "config")
+TASKS = ("backup", "restore", "prune", "tables", "password", "link", "check", "config")
 SAGA_TASKS = ("list", "check", "show", "sim")
 STATES = ("open", "playing", "over", "closed", "frozen")
 LONGEST_AGE = 10_000
@@ -338,6 +338,9 @@ def task_arguments(task: Parser, speech: Speech, name: str) -> None:
         case "password":
             task.add_argument("login", metavar=speech("admin-login"), help=speech("admin-help-login"))
             task.add_argument("--random", action="store_true", help=speech("admin-help-random"))
+        case "link":
+            task.add_argument("place", metavar=speech("admin-place"), help=speech("admin-help-place"))
+            task.add_argument("seat", type=positive, metavar="N", help=speech("admin-help-seat"))
         case "config":
             serve_arguments(task, speech)
             return

@@ -3,6 +3,7 @@
 admin-task = AUFGABE
 admin-tasks = Aufgaben
 admin-login = ANMELDENAME
+admin-place = ORT
 
 admin-backup-about = Alles in eine neue Datei schreiben, während der Server weiterläuft.
 admin-backup-examples =
@@ -38,6 +39,15 @@ admin-password-examples =
     Beispiele:
       gladsheim admin password anna
       gladsheim admin password anna --random      denkt sich eines aus und zeigt es
+admin-link-about = Einen privaten Link machen, für jemanden, der nicht mehr an seinen Platz findet.
+admin-link-examples =
+    Für einen Gast, dessen Cookie weg ist. ORT steht in der Adresse des Tisches oder der
+    Kampagne; Plätze zählen ab 1. Der Link ist nur für ihn: Wer ihn öffnet, spielt dort.
+    Der Link davor gilt nicht mehr.
+
+    Beispiele:
+      gladsheim admin link mX2pQ7 1
+      gladsheim admin link mX2pQ7 1 --config gladsheim.toml      mit der öffentlichen Adresse des Servers
 admin-check-about = Prüfen, ob jedes Journal so ist, wie es geschrieben wurde.
 admin-check-examples =
     Rückgabewert: 0, wenn alle Journale stimmen, sonst 1.
@@ -55,6 +65,8 @@ admin-help-yes = diese Partien entfernen und nicht nur zählen
 admin-help-status = nur die in diesem Zustand
 admin-help-login = der Anmeldename des Kontos
 admin-help-random = ein Passwort ausdenken und zeigen
+admin-help-place = der Tisch oder die Kampagne, wie in der Adresse
+admin-help-seat = die Nummer des Platzes, ab 1
 
 admin-backed-up = Alles steht in { $file }. Bewahre die Datei sicher auf: Sie enthält, was geheim bleiben muss.
 admin-restored =

@@ -3,6 +3,7 @@
 admin-task = TASK
 admin-tasks = tasks
 admin-login = LOGIN
+admin-place = PLACE
 
 admin-backup-about = Write everything into a new file, while the server goes on.
 admin-backup-examples =
@@ -37,6 +38,15 @@ admin-password-examples =
     Examples:
       gladsheim admin password anna
       gladsheim admin password anna --random      makes one and prints it
+admin-link-about = Make a private link for somebody who has lost the way back to a seat.
+admin-link-examples =
+    For a guest whose cookie is gone. PLACE is what stands in the address of the table
+    or the campaign; seats count from 1. Send the link to nobody else: whoever opens it
+    plays there. The link before it no longer works.
+
+    Examples:
+      gladsheim admin link mX2pQ7 1
+      gladsheim admin link mX2pQ7 1 --config gladsheim.toml      with the server's public address
 admin-check-about = Check that every journal is as it was written.
 admin-check-examples =
     Exit code: 0 if all journals hold, 1 if one does not.
@@ -54,6 +64,8 @@ admin-help-yes = remove these games, and not only count them
 admin-help-status = only those in this state
 admin-help-login = the login of the account
 admin-help-random = make a password and print it
+admin-help-place = the table or the campaign, as in its address
+admin-help-seat = the number of the seat, from 1
 
 admin-backed-up = Everything is in { $file }. Keep it safe: it holds what must stay secret.
 admin-restored =
