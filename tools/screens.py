@@ -26,7 +26,7 @@ from tests.web.tour import SCREENS, tour  # noqa: E402
 from tests.web.visitors import DESKTOP, PHONE, visitor  # noqa: E402
 
 HOME = TOP / "docs/screens"
-MOST = 150_000
+MOST = 260_000
 """Bytes of one picture."""
 TURNS = 6
 
