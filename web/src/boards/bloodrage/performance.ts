@@ -1,5 +1,5 @@
 // What an update looks like while it happens.
-import { type Fact, pulse, quake, signed, type Trace, travel } from "../kit";
+import { type Fact, pulse, quake, signed, soon, type Trace, travel } from "../kit";
 
 export type Traces = Map<string, Trace[]>;
 
@@ -120,5 +120,5 @@ function appear(node: Element | null, ms: number): void {
     { translate: "0 -30px", opacity: 0 },
     { translate: "none", opacity: 1 },
   ];
-  node?.animate(frames, { duration: ms * 1.3, easing: "cubic-bezier(0.3, 1.4, 0.6, 1)" });
+  soon(() => node?.animate(frames, { duration: ms * 1.3, easing: "cubic-bezier(0.3, 1.4, 0.6, 1)" }));
 }

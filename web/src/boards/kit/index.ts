@@ -19,7 +19,7 @@ export { default as Emblem } from "./Emblem.svelte";
 export { dot } from "./emblem";
 export type { ForeignModule, Mount, Mounted, Move, Scene } from "./foreign";
 export { asked, did, either, happened, type Lesson, type Moment, over, refused, type Settings, saw } from "./lessons";
-export { arrive, comeFrom, duration, pulse, quake, shake, type Trace, travel, turn } from "./motion";
+export { arrive, comeFrom, duration, pulse, quake, shake, soon, type Trace, travel, turn } from "./motion";
 export {
   type Asked,
   capital,

@@ -9,6 +9,20 @@ export function duration(speed: Speed): number {
   return speed === "normal" ? 220 : speed === "fast" ? 120 : 0;
 }
 
+let writes: (() => void)[] = [];
+
+/** What changes the page waits until all that moves with the same update has been measured: to measure what has just
+ * been changed lays the whole page out again. */
+export function soon(write: () => void): void {
+  if (!writes.length)
+    queueMicrotask(() => {
+      const all = writes;
+      writes = [];
+      for (const one of all) one();
+    });
+  writes.push(write);
+}
+
 /** Where something was, and what it looked like. */
 export interface Trace {
   box: DOMRect;
@@ -17,8 +31,10 @@ export interface Trace {
 
 /** A copy of what was there travels to where it is now. */
 export function travel(home: HTMLElement, trace: Trace, to: DOMRect, ms: number): void {
-  if (!ms || !to.width) return;
-  const { box } = trace;
+  if (ms && to.width) soon(() => depart(home, trace, to, ms));
+}
+
+function depart(home: HTMLElement, { box, look }: Trace, to: DOMRect, ms: number): void {
   const node = document.createElement("div");
   node.ariaHidden = "true";
   Object.assign(node.style, {
@@ -30,7 +46,7 @@ export function travel(home: HTMLElement, trace: Trace, to: DOMRect, ms: number)
     height: `${box.height}px`,
     pointerEvents: "none",
   });
-  node.append(trace.look);
+  node.append(look);
   home.append(node);
   const dx = to.left + to.width / 2 - box.left - box.width / 2;
   const dy = to.top + to.height / 2 - box.top - box.height / 2;
@@ -51,29 +67,31 @@ export function travel(home: HTMLElement, trace: Trace, to: DOMRect, ms: number)
 export function comeFrom(node: Element | null, dx: number, dy: number, scale: number, ms: number): void {
   if (!ms) return;
   const from = { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
-  node?.animate([from, { transform: "none" }], { duration: ms, easing: EASE });
+  soon(() => node?.animate([from, { transform: "none" }], { duration: ms, easing: EASE }));
 }
 
 /** Something that has changed where it lies. */
 export function pulse(node: Element | null, ms: number, size = 1.18): void {
   if (!ms) return;
   // Around its own middle, and over whatever puts it into its place: inside an svg that is a transform too.
-  if (node instanceof SVGElement) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
   const frames = [{ scale: 1 }, { scale: size, offset: 0.35 }, { scale: 1 }];
-  node?.animate(frames, { duration: ms * 1.4, easing: "ease-out" });
+  soon(() => {
+    if (node instanceof SVGElement) Object.assign(node.style, { transformBox: "fill-box", transformOrigin: "center" });
+    node?.animate(frames, { duration: ms * 1.4, easing: "ease-out" });
+  });
 }
 
 /** Something that is refused. */
 export function shake(node: Element | null, ms: number): void {
   if (!ms) return;
   const frames = [0, -5, 5, -3, 3, 0].map((dx) => ({ translate: `${dx}px 0` }));
-  node?.animate(frames, { duration: ms });
+  soon(() => node?.animate(frames, { duration: ms }));
 }
 
 /** The ground gives way. */
 export function quake(node: Element | null, ms: number): void {
   const shift = [0, 5, -5, 4, -4, 2, 0].map((x, at) => ({ translate: `${x}px ${at % 2 ? 2 : -1}px` }));
-  node?.animate(shift, { duration: ms * 4 });
+  soon(() => node?.animate(shift, { duration: ms * 4 }));
 }
 
 /** Something that was not there before. */
@@ -83,12 +101,12 @@ export function arrive(node: Element, at: number, ms: number): void {
     { transform: "translateY(-14px)", opacity: 0 },
     { transform: "none", opacity: 1 },
   ];
-  node.animate(frames, { duration: ms, delay: at * ms * 0.15, easing: EASE, fill: "backwards" });
+  soon(() => node.animate(frames, { duration: ms, delay: at * ms * 0.15, easing: EASE, fill: "backwards" }));
 }
 
 /** A coin that is turned over. */
 export function turn(node: Element, at: number, ms: number): void {
   if (!ms) return;
   const frames = [{ transform: "scaleX(0.05)" }, { transform: "scaleX(1)" }];
-  node.animate(frames, { duration: ms * 1.2, delay: at * ms * 0.2, easing: EASE, fill: "backwards" });
+  soon(() => node.animate(frames, { duration: ms * 1.2, delay: at * ms * 0.2, easing: EASE, fill: "backwards" }));
 }

@@ -6,15 +6,23 @@ import type { NidavellirEvent } from "./types";
 
 export type Traces = Map<string, Trace>;
 
-/** Where everything is that may travel with the next update. */
-export function traces(root: HTMLElement): Traces {
+/** What an event takes away from where it lies: its kind and its name there. */
+function leaving(event: NidavellirEvent): [kind: string, name: string][] {
+  if (event.type === "CardTaken") return [["card", `${TAVERNS[event.tavern]} ${event.card}`]];
+  if (event.type === "CardKept") return [["card", `looked ${event.card}`]];
+  if (event.type === "HeroRecruited") return [["hero", event.hero]];
+  if (event.type === "GemsSwapped") return event.seats.map((seat) => ["gem", `${seat}`]);
+  return [];
+}
+
+/** Where everything is that travels with this update. */
+export function traces(root: HTMLElement, recent: readonly Fact[]): Traces {
   const found: Traces = new Map();
-  for (const kind of ["card", "hero", "gem"] as const)
-    for (const node of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
-      const look = node.querySelector("svg:last-of-type") ?? node.firstElementChild;
-      if (look)
-        found.set(`${kind} ${node.dataset[kind]}`, { box: node.getBoundingClientRect(), look: look.cloneNode(true) });
-    }
+  for (const [kind, name] of recent.flatMap(({ event }) => leaving(event as NidavellirEvent))) {
+    const node = root.querySelector<HTMLElement>(`[data-${kind}="${name}"]`);
+    const look = node?.querySelector("svg:last-of-type") ?? node?.firstElementChild;
+    if (node && look) found.set(`${kind} ${name}`, { box: node.getBoundingClientRect(), look: look.cloneNode(true) });
+  }
   return found;
 }
 

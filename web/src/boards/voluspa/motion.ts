@@ -1,4 +1,5 @@
 // How points come to where they are counted.
+import { soon } from "../kit";
 
 /** So many sparks follow a number. */
 const SPARKS = 5;
@@ -12,12 +13,14 @@ export function fly(text: string, x: number, y: number, target: Element | null, 
   const to = there?.width
     ? { dx: there.left + there.width / 2 - x, dy: there.top + there.height / 2 - y }
     : { dx: 0, dy: -46 };
-  send("voluspa-flight numbers", text, x, y, to, ms * 4, delay, isSeen ? 0.9 : 0);
-  if (!isSeen) return;
-  for (let at = 1; at <= SPARKS; at += 1) send("voluspa-spark", "", x, y, to, ms * 4, delay + at * ms * 0.16, 0);
-  target?.animate([{ scale: 1 }, { scale: 1.3, offset: 0.4 }, { scale: 1 }], {
-    duration: ms * 2,
-    delay: delay + ms * 4,
+  soon(() => {
+    send("voluspa-flight numbers", text, x, y, to, ms * 4, delay, isSeen ? 0.9 : 0);
+    if (!isSeen) return;
+    for (let at = 1; at <= SPARKS; at += 1) send("voluspa-spark", "", x, y, to, ms * 4, delay + at * ms * 0.16, 0);
+    target?.animate([{ scale: 1 }, { scale: 1.3, offset: 0.4 }, { scale: 1 }], {
+      duration: ms * 2,
+      delay: delay + ms * 4,
+    });
   });
 }
 
