@@ -16,7 +16,8 @@ from gladsheim.kit.evaluation import judge_of
 from gladsheim.review import CurvePoint, Decision, Played, Review, Study, decisions_of, review
 from gladsheim.review.lines import played_out
 from gladsheim.review.luck import luck_of
-from gladsheim.review.study import FEWEST, iterations_for, turning_points
+from gladsheim.review.study import FEWEST, iterations_for, reason, turning_points
+from gladsheim.words import say
 
 GAME = gladsheim.load("voluspa")
 # Odin at either end of the row scores four, anywhere else two.
@@ -48,6 +49,19 @@ def test_a_move_that_gave_points_away_is_found_and_the_better_one_named() -> Non
     assert found.players[0].mistakes == 1
     assert found.players[0].accuracy is not None
     assert found.players[0].accuracy < 1
+
+
+def test_what_was_better_is_told_against_what_was_played() -> None:
+    more = {**ROW, "hands": [["odin", "troll", "loki"], ["dragon", "skadi", "thor"]]}
+    match = GAME.position(more, seed=0)
+    moves = legal(match.state, 0)
+    step = question(match.state, 0)
+    assert step is not None
+    texts = {step.show(match.state, move): move for move in moves}
+    why = reason(GAME, match.state, 0, texts["odin 3,0"], texts["odin 1,1"], Rng(1))
+    assert why is not None
+    assert say(why, "en").startswith("It ")
+    assert say(why, "de").startswith("Das ")
 
 
 def test_the_best_move_gave_nothing_away() -> None:

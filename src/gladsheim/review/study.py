@@ -8,12 +8,14 @@ from typing import Final
 
 from gladsheim.bots.search import Budget, Candidate, think
 from gladsheim.bots.search.levels import iterations_of
+from gladsheim.bots.search.reasons import reasons
+from gladsheim.bots.search.weights import weights_for
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import legal, play, question
 from gladsheim.kernel.replay import Transcript, replay
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State, Step
-from gladsheim.kit.evaluation import evaluation_of, judge_of
+from gladsheim.kit.evaluation import judge_of
 from gladsheim.review.decisions import Decision, decisions_of
 from gladsheim.review.lines import played_out
 from gladsheim.review.luck import luck_of
@@ -90,7 +92,7 @@ def judge(
         doubt=doubt,
         standing=thought.odds,
         line=played_out(game, decision, better, thought.line, later, rng) if lost else [],
-        why=reason(game, world, seat, best.move, rng) if lost else None,
+        why=reason(game, world, seat, best.move, mine.move, rng) if lost else None,
         words=told(world, seat, step, played),
     )
 
@@ -117,10 +119,11 @@ def found(candidates: list[Candidate], move: int) -> Candidate:
     return next(one for one in candidates if one.move == move)
 
 
-def reason(game: Game, world: State, seat: int, move: int, rng: Rng) -> Words | None:
-    """What the game's own evaluation says of a move."""
-    evaluation = evaluation_of(game)
-    return None if evaluation is None else evaluation.why(world, seat, move, rng)
+def reason(game: Game, world: State, seat: int, best: int, played: int, rng: Rng) -> Words | None:
+    """What sets the best move apart from the one that was played, by the features of the game; None if nothing does."""
+    judge = judge_of(game)
+    found = reasons(game, judge, weights_for(game, judge, world), world, seat, best, [played], rng, Budget(0))
+    return Words("review-why", {"reasons": found}) if found else None
 
 
 def iterations_for(game: Game, s: State, decisions: int) -> int:

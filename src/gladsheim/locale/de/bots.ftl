@@ -11,6 +11,7 @@ bot-hint-points = { $move }: { $points ->
 bot-hint-better = Besser als „{ $other }“: Das { $reasons }.
 bot-hint-even = „{ $other }“ ist etwa so gut.
 bot-hint-even-most = „{ $other }“ ist etwa so gut; anders als die meisten übrigen Züge: Das { $reasons }.
+review-why = Das { $reasons }.
 
 ## Wie sicher ein Tipp ist und was er erwartet.
 

@@ -11,6 +11,7 @@ bot-hint-points = { $move }: { $points ->
 bot-hint-better = Better than “{ $other }”: it { $reasons }.
 bot-hint-even = “{ $other }” is about as good.
 bot-hint-even-most = “{ $other }” is about as good; what sets it apart from most others: it { $reasons }.
+review-why = It { $reasons }.
 
 ## How sure a hint is, and what it expects.
 
