@@ -94,6 +94,8 @@ def packages() -> None:
     if is_made(home, stamp):
         return
     say("Fetching what the client is built with.")
+    if home.is_symlink():
+        home.unlink()  # npm would empty what another clone works with
     npm("ci")
     done(home, stamp)
 
