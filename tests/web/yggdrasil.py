@@ -130,14 +130,15 @@ def sit_alone(one: Visitor) -> None:
 
 
 # Whether a text is really seen: not below a veil, and not scrolled or clipped away.
-SEEN: Final = """(lines) => lines.map(({ left, top, width, height, words }) => {
+SEEN: Final = """(lines) => lines.map(({ left, top, width, height, words, name }) => {
     const all = document.elementsFromPoint(left + width / 2, top + height / 2);
     const veil = all.findIndex((node) => node.matches(".night"));
     const above = veil < 0 ? all : all.slice(0, veil);
     // Dice and Heroes lie over the worlds while they are thrown.
     const isPlayed = (node) => !document.querySelector(".throw") || !node.closest(".world");
     const isText = (one) => one.nodeType === 3 && one.textContent.includes(words);
-    const says = (node) => isPlayed(node) && [...node.childNodes].some(isText);
+    const isItself = (node) => `${node.tagName} ${node.getAttribute("class") ?? ""}` === name;
+    const says = (node) => isPlayed(node) && isItself(node) && [...node.childNodes].some(isText);
     const holds = (node) => isPlayed(node) && node.matches(".area") && node.parentElement.textContent.includes(words);
     return above.some((node) => says(node) || holds(node));
 })"""
