@@ -29,13 +29,16 @@ from gladsheim.review.report import Alternative
 from gladsheim.review.study import alternative
 
 FEWEST_MOVES: Final = 4
-LEAD: Final = 0.08
+LEAD: Final = 0.07
 SURE: Final = 4.0
 """A long search sees the best move lead by these odds, and by so many standard errors."""
 
-GLIMPSE: Final = 0.06
+GLIMPSE: Final = 0.05
 LIKELY: Final = 2.0
 """And the short one that a game is played by, by these."""
+
+LESS: Final = 4
+"""What cannot be a puzzle, or may not be one, gets this part of the iterations first."""
 
 LOST: Final = 0.15
 """Nobody likes to find the best move of a game that is lost anyway: its odds are at least these."""
@@ -99,32 +102,36 @@ def find_in_game(game: Game, seats: int, options: Options, seed: int, n: int) ->
         rng = rngs[seat]
         world = game.world_for(s, seat, rng)
         thought = thought_of(game, world, seat, rng)
+        obvious = Greedy().choose(game, world, seat, rng)
         if thought is not None and decision >= free_from and is_candidate(thought):
-            made = puzzle_from(game, world, seat, options, f"{seed}/{n}/{decision}", derived(start, 100 + decision))
-            if made is not None and has_room(found, made.difficulty == EASY):
+            has_room = room_in(found, thought.move == obvious)
+            source, look = f"{seed}/{n}/{decision}", derived(start, 100 + decision)
+            made = puzzle_from(game, world, seat, options, source, look) if has_room else None
+            if made is not None and room_in(found, made.difficulty == EASY):
                 found.append(made)
                 free_from = decision + APART
-        strays = thought is None or rng.below(100) < STRAYS
-        play(s, seat, Greedy().choose(game, world, seat, rng) if strays or thought is None else thought.move)
+        play(s, seat, obvious if thought is None or rng.below(100) < STRAYS else thought.move)
         decision += 1
         let_nature_answer(s, nature)
     return found
 
 
-def has_room(found: list[Puzzle], is_easy: bool) -> bool:
+def room_in(found: list[Puzzle], is_easy: bool) -> bool:
     """Whether one more may come from the same game."""
     alike = sum((one.difficulty == EASY) == is_easy for one in found)
     return alike < (MOST_EASY if is_easy else MOST_IN_A_GAME)
 
 
 def thought_of(game: Game, world: State, seat: int, rng: Rng) -> Thought | None:
-    """What `normal` would think, to the end; None where there is nothing to think about."""
+    """What `normal` would think, to the end where it may be a puzzle; None where there is nothing to think about."""
     judge = judge_of(game)
     step = question(world, seat)
     assert step is not None, "only a seat that is asked can choose"
     if len(legal(world, seat)) == 1 or not judge.is_weighty(step):
         return None
-    budget = Budget(iterations_of(game, judge, world, "normal"), to_the_end=True)
+    normal = iterations_of(game, judge, world, "normal")
+    is_looked_at = len(legal(world, seat)) >= FEWEST_MOVES
+    budget = Budget(normal, to_the_end=True) if is_looked_at else Budget(max(1, normal // LESS))
     return Thinker("normal").think(game, world, seat, rng, budget)
 
 
@@ -140,6 +147,8 @@ def puzzle_from(game: Game, world: State, seat: int, options: Options, source: s
     """A puzzle, if longer searches agree; None if they do not."""
     hard = iterations_of(game, judge_of(game), world, "hard")
     rng = Rng(seed)
+    if not weigh(game, world, seat, max(1, hard // LESS), rng).is_clear(GLIMPSE, LIKELY):
+        return None
     weighed = weigh(game, world, seat, hard, rng)
     first, second = weighed.ranked[0], weighed.ranked[1]
     if first.value < LOST or not weighed.is_clear(LEAD, SURE):
