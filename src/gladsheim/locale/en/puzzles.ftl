@@ -22,7 +22,7 @@ cli-puzzles-no-such = There is no puzzle { $number }; the last is { $last }.
 cli-puzzles-title =
     puzzle, { $difficulty ->
         [1] easy
-        [2] middling
+        [2] medium
        *[other] hard
     }
 cli-puzzles-task = { $moves } moves are possible. Which one is clearly best?
