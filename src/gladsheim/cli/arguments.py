@@ -275,6 +275,7 @@ def puzzles_arguments(command: Parser, speech: Speech) -> None:
                 table_arguments(task, speech, "cli-help-seed-fixed")
                 task.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-games"))
                 task.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+                task.add_argument("--skip", type=number, default=0, metavar="N", help=speech("cli-puzzles-help-skip"))
                 task.add_argument("--out", metavar=speech("cli-file"), help=speech("cli-puzzles-help-out"))
             case "check":
                 task.add_argument(

@@ -118,7 +118,7 @@ def find(args: Namespace, speech: Speech) -> int:
     there = puzzle.read(path.read_bytes()) if path.is_file() else []
     seed = args.seed or 0
     first = min(finding.first_new(there, seed), args.games)
-    found = finding.find(game, seats, options, seed, first, args.games - first, args.jobs)
+    found = finding.find(game, seats, options, seed, first, args.games - first, args.jobs, args.skip)
     for some in watched(found, args.games - first, speech):
         for one in some:
             if finding.is_wanted(one, there):

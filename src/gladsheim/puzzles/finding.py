@@ -35,10 +35,14 @@ SURE: Final = 4.0
 
 GLIMPSE: Final = 0.05
 LIKELY: Final = 2.0
-"""And the short one that a game is played by, by these."""
+"""A shorter one, before that is tried, by these."""
+
+HUNCH: Final = 0.04
+PERHAPS: Final = 1.0
+"""And the short one that a game is played by sees any move lead by these."""
 
 LESS: Final = 4
-"""What cannot be a puzzle, or may not be one, gets this part of the iterations first."""
+"""Shorter searches have this part of the iterations: games are played by a part of `normal`."""
 
 LOST: Final = 0.15
 """Nobody likes to find the best move of a game that is lost anyway: its odds are at least these."""
@@ -64,10 +68,10 @@ OTHERS: Final = 3
 
 
 def find(
-    game: Game, seats: int, options: Options, seed: int, first: int, games: int, jobs: int
+    game: Game, seats: int, options: Options, seed: int, first: int, games: int, jobs: int = 1, skip: int = 0
 ) -> Iterator[list[Puzzle]]:
     """The puzzles of each of some games, in order, here or in several processes."""
-    return play_each(partial(find_in_nth, game.name, seats, options, seed, first), games, jobs)
+    return play_each(partial(find_in_nth, game.name, seats, options, seed, skip, first), games, jobs)
 
 
 def first_new(there: list[Puzzle], seed: int) -> int:
@@ -83,25 +87,28 @@ def is_wanted(one: Puzzle, there: list[Puzzle]) -> bool:
     return one.difficulty != EASY or EASY_AT_MOST * (easy + 1) <= len(there) + 1
 
 
-def find_in_nth(name: str, seats: int, options: Options, seed: int, first: int, n: int) -> list[Puzzle]:
+def find_in_nth(name: str, seats: int, options: Options, seed: int, skip: int, first: int, n: int) -> list[Puzzle]:
     """Those of one game of a series."""
-    return find_in_game(load(name), seats, options, seed, first + n)
+    return find_in_game(load(name), seats, options, seed, skip, first + n)
 
 
-def find_in_game(game: Game, seats: int, options: Options, seed: int, n: int) -> list[Puzzle]:
-    """Play a game as `normal` does, with some moves of `greedy`, and keep the decisions that are puzzles."""
+def find_in_game(game: Game, seats: int, options: Options, seed: int, skip: int, n: int) -> list[Puzzle]:
+    """Play a game as a hurried `normal` does, with some moves of `greedy`, and keep the decisions that are puzzles.
+
+    The first `skip` decisions are only played, and faster: in some games there is no puzzle early on.
+    """
     start = derived(seed, n)
     nature, *rngs = (Rng(derived(start, stream)) for stream in range(seats + 1))
     s = game.begun(seats, game.complete(options), None)
     settle(s)
     let_nature_answer(s, nature)
     found: list[Puzzle] = []
-    decision, free_from = 0, 0
+    decision, free_from = 0, skip
     while not is_over(s):
         seat = next_seat(s, nature)
         rng = rngs[seat]
         world = game.world_for(s, seat, rng)
-        thought = thought_of(game, world, seat, rng)
+        thought = thought_of(game, world, seat, rng, decision >= skip)
         obvious = Greedy().choose(game, world, seat, rng)
         if thought is not None and decision >= free_from and is_candidate(thought):
             has_room = room_in(found, thought.move == obvious)
@@ -122,25 +129,23 @@ def room_in(found: list[Puzzle], is_easy: bool) -> bool:
     return alike < (MOST_EASY if is_easy else MOST_IN_A_GAME)
 
 
-def thought_of(game: Game, world: State, seat: int, rng: Rng) -> Thought | None:
-    """What `normal` would think, to the end where it may be a puzzle; None where there is nothing to think about."""
+def thought_of(game: Game, world: State, seat: int, rng: Rng, may_be: bool) -> Thought | None:
+    """What a hurried `normal` thinks, to the end where it may be a puzzle; None where there is nothing to decide."""
     judge = judge_of(game)
     step = question(world, seat)
     assert step is not None, "only a seat that is asked can choose"
     if len(legal(world, seat)) == 1 or not judge.is_weighty(step):
         return None
-    normal = iterations_of(game, judge, world, "normal")
-    is_looked_at = len(legal(world, seat)) >= FEWEST_MOVES
-    budget = Budget(normal, to_the_end=True) if is_looked_at else Budget(max(1, normal // LESS))
+    budget = Budget(max(1, iterations_of(game, judge, world, "normal") // LESS), to_the_end=may_be)
     return Thinker("normal").think(game, world, seat, rng, budget)
 
 
 def is_candidate(thought: Thought) -> bool:
-    """Whether a short search sees one move far ahead, by what it brings and by how often it was tried."""
-    if len(thought.candidates) < FEWEST_MOVES or thought.value < LOST:
+    """Whether a short search sees one move ahead of all others."""
+    if len(thought.candidates) < FEWEST_MOVES:
         return False
     ranked = sorted((one for one in thought.candidates if one.visits > 1), key=value_of, reverse=True)
-    return len(ranked) > 1 and ranked[0].move == thought.move and Weighed(ranked, []).is_clear(GLIMPSE, LIKELY)
+    return len(ranked) > 1 and Weighed(ranked, []).is_clear(HUNCH, PERHAPS)
 
 
 def puzzle_from(game: Game, world: State, seat: int, options: Options, source: str, seed: int) -> Puzzle | None:

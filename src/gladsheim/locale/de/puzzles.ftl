@@ -13,6 +13,7 @@ cli-puzzles-solve-about = Eine Aufgabe lösen: eine zu einem Spiel oder die des 
 cli-puzzles-find-about = Bots spielen lassen und Stellungen behalten, in denen lange Suchen sich über einen Zug einig sind.
 cli-puzzles-check-about = Die mitgelieferten Aufgaben noch einmal durchdenken. Exitcode: 0, wenn alle stimmen, 1, wenn eine nicht stimmt.
 cli-puzzles-help-number = welche des Spiels, die leichteren zuerst (1)
+cli-puzzles-help-skip = so viele Entscheidungen jeder Partie werden nur gespielt und nicht angesehen (0)
 cli-puzzles-help-out = die Datei, in die neue kommen (die des Spiels); Partien, die sie kennt, werden nicht noch einmal gespielt
 cli-puzzles-help-times = so viele Suchen, jede in einer anderen Welt, die der Platz sich denken kann (3)
 cli-puzzles-help-iterations = Durchläufe jeder Suche (so viele wie hard hat)

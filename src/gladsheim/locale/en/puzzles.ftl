@@ -13,6 +13,7 @@ cli-puzzles-solve-about = Solve a puzzle: one of a game, or that of the day.
 cli-puzzles-find-about = Let bots play, and keep the positions where long searches agree on one move.
 cli-puzzles-check-about = Think the shipped puzzles over again. Exit code: 0 if all hold, 1 if one does not.
 cli-puzzles-help-number = which one of the game, the easier first (1)
+cli-puzzles-help-skip = so many decisions of each game are only played, and not looked at (0)
 cli-puzzles-help-out = the file that new ones are added to (the game's own); games that it knows are not played again
 cli-puzzles-help-times = so many searches, each in another world that the seat can imagine (3)
 cli-puzzles-help-iterations = iterations of each search (as many as hard has)
