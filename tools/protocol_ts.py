@@ -28,6 +28,7 @@ from gladsheim.server.protocol import (
     fields,
     lobby,
     messages,
+    puzzles,
     replays,
     requests,
     reviews,
@@ -253,7 +254,7 @@ def written() -> dict[str, str]:
     script = Script()
     script.begin("fields", "gladsheim.server.protocol.fields and codes")
     add_constants(script)
-    for module in (tables, accounts, campaigns, requests, messages, lobby, replays, reviews):
+    for module in (tables, accounts, campaigns, requests, messages, lobby, replays, reviews, puzzles):
         script.begin(module.__name__.rpartition(".")[2], module.__name__)
         for record in records_of(module):
             script.add_record(record)

@@ -16,6 +16,12 @@ const SERVER = process.env.GLADSHEIM_SERVER ?? "http://localhost:8000";
 /** What the home page shows of the games: their cards, and what is drawn on them. */
 const COVERS = /boards[\\/](?:cards|installed|kit[\\/](?:Drawing|emblem)|\w+[\\/]card)\./;
 
+const SHARED = /src[\\/](?:lib|screens)|node_modules/;
+
+/** What stands around a board, at a table, in a replay, in a puzzle. */
+const SEATED =
+  /src[\\/](?:screens[\\/](?:narrow|table[\\/](?:Layout|Moves|moves|PromptBar|Seats|wording|log|keys))|lib[\\/](?:sound|reader|patch|ui[\\/](?:Fold|Sheet|Later)))\b/;
+
 export default defineConfig({
   plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), kit(), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
@@ -34,7 +40,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src[\\/](?:lib|screens)|node_modules/, minShareCount: 3 },
+            { name: "shared", test: (id) => SHARED.test(id) && !SEATED.test(id), minShareCount: 3 },
+            // What only screens with a board share, no other screen waits for.
+            { name: "seated", test: SEATED, minShareCount: 3 },
             { name: "covers", test: COVERS },
             // The stage belongs to the screens: boards only say how long what is shown.
             { name: "kit", test: /src[\\/]boards[\\/]kit[\\/](?!stage|cues|tally)/ },

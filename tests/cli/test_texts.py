@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from gladsheim.cli.arguments import COMMANDS, SAGA_TASKS
+from gladsheim.cli.arguments import COMMANDS, PUZZLES_TASKS, SAGA_TASKS
 from gladsheim.cli.campaign import WORDS
 from gladsheim.cli.commands import NAMES
 from gladsheim.games.bloodrage.cards.printed import FIGURES
@@ -65,13 +65,14 @@ def used() -> set[str]:
         f"cli-yggdrasil-{name}" for name in ("giants", "anonymous", "iotunns", "island", "devastated", "won", "lost")
     }
     ids |= {f"cli-yggdrasil-next-{name}" for name in FORESEEN}
+    ids |= {f"cli-puzzles-{task}-about" for task in PUZZLES_TASKS}
     ids |= {f"cli-saga-{task}-about" for task in SAGA_TASKS} | {f"cli-saga-{kind}" for kind in OF_A_PAGE}
     return ids
 
 
 def written(lang: str) -> set[str]:
     """The ids in the files of a language."""
-    text = text_of("cli", lang) + text_of("saga", lang) + "\n".join(game_texts(lang))
+    text = text_of("cli", lang) + text_of("saga", lang) + text_of("puzzles", lang) + "\n".join(game_texts(lang))
     return set(re.findall(r"^(cli-[a-z_-]+) =", text, flags=re.MULTILINE))
 
 

@@ -13,7 +13,7 @@ from tests.docs.pages import TOP, pages_below
 
 MATTERS = (
     "match|move|setup|position|dump|record|game|bot|store|journal|account|table|chat|"
-    "lobby|replay|review|config|admin|request|limit|session|live|bots|campaign"
+    "lobby|replay|review|puzzle|config|admin|request|limit|session|live|bots|campaign"
 )
 CODE = re.compile(rf"(?:{MATTERS}|feast|{'|'.join(manifests())})/[a-z]+(?:-[a-z]+)*")
 

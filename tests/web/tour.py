@@ -20,6 +20,8 @@ SCREENS: Final = {
     "help": "Help in place",
     "over": "The end",
     "replay": "Replay",
+    "puzzles": "Puzzles",
+    "puzzle": "A puzzle",
     "settings": "Settings",
     "account": "Account",
     "seat-link": "On another device",
@@ -68,6 +70,13 @@ def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"Step \d+ of [1-9]"))
     expect(page.locator("rect.hit").first).to_be_attached()
     yield "replay"
+    one.visit("/puzzles")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    yield "puzzles"
+    page.locator("section[aria-labelledby=of-voluspa] a").first.click()
+    expect(one.prompt).to_contain_text("Find the best move")
+    yield "puzzle"
+
     one.visit("/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     yield "settings"

@@ -13,6 +13,7 @@ const NOT_OURS = new Set([
   "admin.ftl",
   "cli.ftl",
   "feast.ftl",
+  "puzzles.ftl",
   "saga.ftl",
   "serve.ftl",
   "terminal.ftl",

@@ -15,10 +15,11 @@ from gladsheim.words import LANGUAGES
 
 COMMANDS = (
     *("serve", "admin", "play", "campaign", "sim", "arena", "train"),
-    *("bench", "perft", "replay", "review", "verify", "games", "saga"),
+    *("bench", "perft", "replay", "review", "puzzles", "verify", "games", "saga"),
 )
 TASKS = ("backup", "restore", "prune", "tables", "password", "link", "check", "config")
 SAGA_TASKS = ("list", "check", "show", "sim")
+PUZZLES_TASKS = ("solve", "find", "check")
 STATES = ("open", "playing", "over", "closed", "frozen")
 LONGEST_AGE = 10_000
 REQUIRED = "the following arguments are required: "
@@ -254,6 +255,37 @@ def review_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--iterations", type=positive, default=400, metavar="N", help=speech("cli-help-iterations"))
     command.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed-fixed"))
     command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
+
+
+def puzzles_arguments(command: Parser, speech: Speech) -> None:
+    """One command for each thing to do with puzzles."""
+    tasks = command.add_subparsers(
+        dest="task", metavar=speech("admin-task"), required=True, title=speech("admin-tasks"), parser_class=Parser
+    )
+    for name in PUZZLES_TASKS:
+        about = f"cli-puzzles-{name}-about"
+        task: Parser = tasks.add_parser(
+            name, help=speech(about), speech=speech, prog=f"gladsheim puzzles {name}", about=about
+        )
+        game_argument(task, speech, optional=name != "find")
+        match name:
+            case "solve":
+                task.add_argument("--number", type=positive, metavar="N", help=speech("cli-puzzles-help-number"))
+            case "find":
+                table_arguments(task, speech, "cli-help-seed-fixed")
+                task.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-games"))
+                task.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+                task.add_argument("--skip", type=number, default=0, metavar="N", help=speech("cli-puzzles-help-skip"))
+                task.add_argument("--out", metavar=speech("cli-file"), help=speech("cli-puzzles-help-out"))
+            case "check":
+                task.add_argument(
+                    "--times", type=positive, default=3, metavar="N", help=speech("cli-puzzles-help-times")
+                )
+                task.add_argument(
+                    "--iterations", type=positive, metavar="N", help=speech("cli-puzzles-help-iterations")
+                )
+                task.add_argument("--seed", type=number, metavar="N", help=speech("cli-help-seed-fixed"))
+        task.add_argument("--lang", choices=LANGUAGES, help=speech("cli-help-lang"))
 
 
 def verify_arguments(command: Parser, speech: Speech) -> None:

@@ -19,6 +19,10 @@ import type {
   NewTable,
   Person,
   Problem as ProblemRecord,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleOfTheDay,
+  PuzzleShown,
   Rematch,
   Replay,
   ReviewInfo,
@@ -134,6 +138,11 @@ export const api = {
   /** Public games of a kind that can be watched: those that are played, then those that are over. */
   shown: (game: string) => ask<TableInfo[]>("GET", `/games/${at(game)}/tables`),
   house: () => ask<House>("GET", "/house"),
+  puzzles: () => ask<PuzzleInfo[]>("GET", "/puzzles"),
+  puzzleOfTheDay: () => ask<PuzzleOfTheDay>("GET", "/puzzles/today"),
+  puzzle: (game: string, id: string) => ask<PuzzleShown>("GET", `/puzzles/${at(game)}/${at(id)}`),
+  answerPuzzle: (game: string, id: string, move: string) =>
+    ask<PuzzleAnswer>("POST", `/puzzles/${at(game)}/${at(id)}/answer`, { move }),
   /** The page of open tables behind this place. */
   openTables: (after: string) => ask<TablePage>("GET", `/tables${queryOf({ after })}`),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),

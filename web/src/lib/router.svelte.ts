@@ -7,6 +7,8 @@ export type Route =
   | { screen: "Replay"; id: string; invitation?: string }
   | { screen: "Game"; name: string }
   | { screen: "Campaign"; id: string; invitation?: string }
+  | { screen: "Puzzles" }
+  | { screen: "Puzzle"; game: string; id: string }
   | { screen: "SeatLink"; token: string }
   | { screen: "Settings" }
   | { screen: "Account" }
@@ -27,11 +29,15 @@ export function routeOf(path: string, fragment = "", query = ""): Route {
   }
   const [, name] = new RegExp(`^/games/${ID}$`).exec(clean) ?? [];
   if (name) return { screen: "Game", name };
+  const [, game, puzzle] = new RegExp(`^/puzzles/${ID}/${ID}$`).exec(clean) ?? [];
+  if (game && puzzle) return { screen: "Puzzle", game, id: puzzle };
   switch (clean) {
     case "/":
       return { screen: "Home" };
     case "/s":
       return { screen: "SeatLink", token };
+    case "/puzzles":
+      return { screen: "Puzzles" };
     case "/settings":
       return { screen: "Settings" };
     case "/account":

@@ -9,6 +9,8 @@ describe("an address", () => {
     ["/r/abc", "", "", { screen: "Replay", id: "abc" }],
     ["/r/abc", "#x-Y", "?at=5&seat=1", { screen: "Replay", id: "abc", invitation: "x-Y" }],
     ["/s", "#token", "", { screen: "SeatLink", token: "token" }],
+    ["/puzzles", "", "", { screen: "Puzzles" }],
+    ["/puzzles/voluspa/0a1b2c3d4e", "", "", { screen: "Puzzle", game: "voluspa", id: "0a1b2c3d4e" }],
     ["/settings", "", "", { screen: "Settings" }],
     ["/account", "", "", { screen: "Account" }],
     ["/t/", "", "", { screen: "NotFound" }],

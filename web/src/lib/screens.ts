@@ -11,7 +11,7 @@ const SCREENS = import.meta.glob<Screen>("../screens/*.svelte");
 export async function screenOf(route: Route): Promise<Screen> {
   const load = SCREENS[`../screens/${route.screen}.svelte`];
   if (!load) throw new Error(`There is no screen ${route.screen}.`);
-  const isOfGame = ["Table", "Replay", "Campaign"].includes(route.screen);
+  const isOfGame = ["Table", "Replay", "Campaign", "Puzzle", "Puzzles"].includes(route.screen);
   const [screen] = await Promise.all([load(), isOfGame ? learnToPlay() : undefined]);
   return screen;
 }

@@ -43,6 +43,7 @@ lobby-not-a-player = Eine Revanche können nur die verlangen, die hier gespielt 
 replay-not-over = Das Spiel ist noch nicht zu Ende. Bis dahin kann jeder nur die Aufzeichnung seines eigenen Platzes lesen.
 replay-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt, die dieser Server nicht mehr kennt, und lässt sich deshalb nicht wieder zeigen.
 replay-no-such-line = Das Spiel hat { $last } Antworten; eine Stellung nach { $line } davon gibt es nicht.
+puzzle-unknown = Eine Aufgabe { $id } gibt es nicht. Vielleicht gehört sie zu Regeln, die sich inzwischen geändert haben.
 review-no-such-decision = Zu Zeile { $line } sagt die Rückschau nichts.
 review-not-yours = Nur wer hier gespielt hat oder Gastgeber ist, kann eine Rückschau abbrechen, an der noch gedacht wird.
 replay-companion = Hier haben Menschen selbst gewürfelt und gezogen, also gibt es keine Würfel zu prüfen.

@@ -334,3 +334,26 @@ web-campaign-at =
         [over] gewonnen
        *[other] zwischen zwei Spielen
     }
+
+## Aufgaben
+
+web-puzzle-today = Aufgabe des Tages
+web-puzzle-difficulty =
+    { $difficulty ->
+        [1] leicht
+        [2] mittel
+       *[other] schwer
+    }
+web-puzzle-streak =
+    { $days ->
+        [0] Noch kein Tag in Folge.
+        [one] 1 Tag in Folge.
+       *[other] { $days } Tage in Folge.
+    }
+web-puzzles = Aufgaben
+web-puzzles-all = Alle Aufgaben
+web-puzzles-game =
+    { $count ->
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
+    }, in denen ein Zug klar der beste ist. Findest du ihn?

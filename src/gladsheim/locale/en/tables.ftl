@@ -43,6 +43,7 @@ lobby-not-a-player = Only those who played here can ask for a rematch.
 replay-not-over = The game is not over. Until then everybody can read only the record of his own seat.
 replay-other-rules = This game was played under older rules, which this server no longer knows, so it cannot be shown again.
 replay-no-such-line = The game has { $last } answers; there is no position after { $line } of them.
+puzzle-unknown = There is no puzzle { $id }. It may belong to rules that have changed since.
 review-no-such-decision = The review says nothing of line { $line }.
 review-not-yours = Only who played here, or the host, can end a review that is being thought out.
 replay-companion = People rolled and drew for themselves here, so there are no dice to check.

@@ -334,3 +334,26 @@ web-campaign-at =
         [over] won
        *[other] between two games
     }
+
+## Puzzles
+
+web-puzzle-today = Puzzle of the day
+web-puzzle-difficulty =
+    { $difficulty ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
+web-puzzle-streak =
+    { $days ->
+        [0] No day in a row yet.
+        [one] 1 day in a row.
+       *[other] { $days } days in a row.
+    }
+web-puzzles = Puzzles
+web-puzzles-all = All puzzles
+web-puzzles-game =
+    { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    } where one move is clearly best. Can you find it?

@@ -14,14 +14,13 @@ from gladsheim.kernel.play import play, question
 from gladsheim.kernel.replay import parse, verify
 from gladsheim.kernel.standing import Standing
 from gladsheim.kernel.step import State
-from gladsheim.kernel.view import View
-from gladsheim.review import Judged, Played
+from gladsheim.review import Judged
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.protocol.replays import Replay, ReplayLine, Verification
-from gladsheim.server.protocol.reviews import BetterLine, LineStep
+from gladsheim.server.protocol.reviews import BetterLine
 from gladsheim.server.protocol.tables import Fact
 from gladsheim.server.readers.audience import fact, owed
-from gladsheim.server.readers.patch import difference
+from gladsheim.server.readers.lines import answered, steps_of
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.records import Table
 from gladsheim.store.refusals import declined
@@ -80,37 +79,17 @@ class Film:
         s = self.positions[since].copy()
         seen, facts = self.match.game.view(s, seat), []
         for line in self.lines[since:at]:
-            told, seen = self.answered(s, line, seat, seen)
+            told, seen = answered(self.match.game, s, line, seat, seen)
             facts += told
         return facts
-
-    def answered(self, s: State, line: ReplayLine | Played, seat: int | None, seen: View) -> tuple[list[Fact], View]:
-        """What an answer tells a reader who has seen this view, and the last that he sees; the state moves on."""
-        step = question(s, line.seat)
-        assert step is not None, "the film asks as the match did"
-        s.log, s.shots = [], []
-        play(s, line.seat, step.read(s, line.text))
-        facts = []
-        for one, shot in zip(s.log or [], s.shots or [], strict=True):
-            event = one.to(seat)
-            if event is not None:
-                view = self.match.game.view(shot, seat)
-                facts.append(Fact(event, event.words(), difference(seen, view)))
-                seen = view
-        return facts, seen
 
     def better(self, judged: Judged, seat: int | None) -> BetterLine:
         """The better line of a decision, as a reader would have seen it."""
         self.check_seat(seat)
         at = next(n for n, line in enumerate(self.lines) if line.number == judged.number)
         game, s = self.match.game, self.positions[at].copy()
-        before = seen = game.view(s, seat)
-        steps = []
-        for one in judged.line:
-            facts, _ = self.answered(s, one, seat, seen)
-            seen = game.view(s, seat)
-            steps.append(LineStep(one.seat, one.step, one.text, facts, seen))
-        return BetterLine(at, seat, before, steps)
+        before = game.view(s, seat)
+        return BetterLine(at, seat, before, steps_of(game, s, judged.line, seat))
 
     def check_seat(self, seat: int | None) -> None:
         """Declined if there is no such seat; a spectator has none."""

@@ -24,7 +24,18 @@ from gladsheim.server.hall.reviews import Reviews
 from gladsheim.server.hall.upkeep import Upkeep
 from gladsheim.server.http.limits import Limits
 from gladsheim.server.http.problems import OurRequest, answer, document
-from gladsheim.server.http.routes import accounts, boards, campaigns, lobby, pages, replays, reviews, socket, tables
+from gladsheim.server.http.routes import (
+    accounts,
+    boards,
+    campaigns,
+    lobby,
+    pages,
+    puzzles,
+    replays,
+    reviews,
+    socket,
+    tables,
+)
 from gladsheim.server.http.security import Guard
 from gladsheim.server.http.sessions import provide_user, provide_visitor
 from gladsheim.server.network.http import LARGEST_BODY
@@ -39,6 +50,7 @@ API: Final[list[ControllerRouterHandler]] = [
     *lobby.ROUTES,
     *replays.ROUTES,
     *reviews.ROUTES,
+    *puzzles.ROUTES,
     *socket.ROUTES,
 ]
 

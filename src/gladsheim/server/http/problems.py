@@ -61,6 +61,7 @@ STATUS: Final[dict[str, int]] = {
     "live/not-your-seat": 403,
     "live/closing": 503,
     "replay/no-such-line": 404,
+    "puzzle/unknown": 404,
     "review/no-such-decision": 404,
     "review/not-yours": 403,
     "store/impossible": 400,

@@ -11,6 +11,7 @@ export type * from "./lobby";
 export type * from "./messages";
 export type * from "./nidavellir-events";
 export type * from "./nidavellir-view";
+export type * from "./puzzles";
 export type * from "./replays";
 export type * from "./requests";
 export type * from "./reviews";

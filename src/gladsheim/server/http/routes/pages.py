@@ -30,7 +30,7 @@ from gladsheim.words import Words, say
 STATIC: Final = Path(__file__).parents[2] / "static"
 PAGES_OF_THE_CLIENT: Final = [
     *("/", "/t/{table_id:str}", "/r/{table_id:str}", "/c/{campaign_id:str}", "/s"),
-    *("/games/{game:str}", "/settings", "/account"),
+    *("/games/{game:str}", "/puzzles", "/puzzles/{game:str}/{puzzle_id:str}", "/settings", "/account"),
 ]
 SCREENS: Final = {"/t/": "Table", "/r/": "Replay", "/c/": "Campaign"}
 LONGEST_NOTICE: Final = 500_000
