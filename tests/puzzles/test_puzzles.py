@@ -182,7 +182,7 @@ def test_finding_adds_to_a_file_and_checking_fails_for_a_wrong_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some = shipped("voluspa")[-2:]
-    monkeypatch.setattr(finding, "find_in_game", lambda *args: [some[args[-1]]])
+    monkeypatch.setattr(finding, "find_in_game", lambda _, __, n: [some[n]])
     file = tmp_path / "new.jsonl"
     done = run("puzzles", "find", "voluspa", "--games", "2", "--out", str(file))
     assert done.code == 0

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -21,6 +21,7 @@ from gladsheim.errors import IllegalMove
 from gladsheim.games import load
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import NATURE
+from gladsheim.kernel.view import Options
 from gladsheim.kit.choices import choices_of, chosen
 from gladsheim.kit.drawing import Drawing, Scene
 from gladsheim.kit.speech import Speech
@@ -30,6 +31,9 @@ from gladsheim.puzzles.weighing import is_seen_again
 from gladsheim.words import Term, Words
 
 T = TypeVar("T")
+
+AT_ONCE: Final = 4
+"""So many games of each process between two looks at what is wanted."""
 
 
 def run(args: Namespace, speech: Speech) -> int:
@@ -117,9 +121,7 @@ def find(args: Namespace, speech: Speech) -> int:
     path = Path(args.out or str(folder_of(game.name)))
     there = puzzle.read(path.read_bytes()) if path.is_file() else []
     seed = args.seed or 0
-    first = min(finding.first_new(there, seed), args.games)
-    found = finding.find(game, seats, options, seed, first, args.games - first, args.jobs, args.skip)
-    for some in watched(found, args.games - first, speech):
+    for some in watched(looked_for(there, game.name, seats, options, seed, args), args.games, speech):
         for one in some:
             if finding.is_wanted(one, there):
                 there.append(one)
@@ -127,6 +129,19 @@ def find(args: Namespace, speech: Speech) -> int:
                     file.write(puzzle.written([one]))
     print(speech("cli-puzzles-found", count=len(there), file=str(path)))
     return 0
+
+
+def looked_for(
+    there: list[Puzzle], game: str, seats: int, options: Options, seed: int, args: Namespace
+) -> Iterator[list[Puzzle]]:
+    """What each game gives, a few at a time: what is wanted of them depends on what there is."""
+    done = min(finding.first_new(there, seed), args.games)
+    yield from ([] for _ in range(done))
+    while done < args.games:
+        games = min(AT_ONCE * args.jobs, args.games - done)
+        series = finding.Series(game, seats, options, seed, args.skip, finding.wants_easy(there))
+        yield from finding.find(series, done, games, args.jobs)
+        done += games
 
 
 def check(args: Namespace, speech: Speech) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from gladsheim.arena.series import derived, next_seat, play_each
 from gladsheim.bots import Greedy, Thinker
 from gladsheim.bots.base import expectation
-from gladsheim.bots.search import Budget, Thought
+from gladsheim.bots.search import Budget, Candidate, Thought
 from gladsheim.bots.search.levels import iterations_of
 from gladsheim.bots.search.reasons import reasons
 from gladsheim.bots.search.thinker import beside
@@ -63,15 +63,32 @@ STRAYS: Final = 15
 EASY_AT_MOST: Final = 3
 """One of so many puzzles may be one that `greedy` solves."""
 
+MOST_ALIKE: Final = 6
+"""So many have the same answer: a bot's favourite is no puzzle for ever."""
+
 OTHERS: Final = 3
 """Of so many other moves it is told what they give away."""
 
 
-def find(
-    game: Game, seats: int, options: Options, seed: int, first: int, games: int, jobs: int = 1, skip: int = 0
-) -> Iterator[list[Puzzle]]:
+class Series(NamedTuple):
+    """Games in which puzzles are looked for: what is played, from which seed, and what is wanted of it."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: int
+    skip: int = 0  # so many decisions are only played, by `greedy`: in some games there is no puzzle early on
+    easy: bool = True  # whether those are wanted that `greedy` solves
+
+
+def find(series: Series, first: int, games: int, jobs: int = 1) -> Iterator[list[Puzzle]]:
     """The puzzles of each of some games, in order, here or in several processes."""
-    return play_each(partial(find_in_nth, game.name, seats, options, seed, skip, first), games, jobs)
+    return play_each(partial(find_in_nth, series, first), games, jobs)
+
+
+def find_in_nth(series: Series, first: int, n: int) -> list[Puzzle]:
+    """Those of one game, counted from the first."""
+    return find_in_game(load(series.game), series, first + n)
 
 
 def first_new(there: list[Puzzle], seed: int) -> int:
@@ -80,41 +97,38 @@ def first_new(there: list[Puzzle], seed: int) -> int:
 
 
 def is_wanted(one: Puzzle, there: list[Puzzle]) -> bool:
-    """Whether a puzzle is new, and not one too many that `greedy` solves."""
-    if one.id in [other.id for other in there]:
+    """Whether a puzzle is new, and not one too many with its answer, or that `greedy` solves."""
+    if one.id in [other.id for other in there] or (one.difficulty == EASY and not wants_easy(there)):
         return False
+    return sum(other.best.move == one.best.move for other in there) < MOST_ALIKE
+
+
+def wants_easy(there: list[Puzzle]) -> bool:
+    """Whether there are enough others for one more that `greedy` solves."""
     easy = sum(other.difficulty == EASY for other in there)
-    return one.difficulty != EASY or EASY_AT_MOST * (easy + 1) <= len(there) + 1
+    return EASY_AT_MOST * (easy + 1) <= len(there) + 1
 
 
-def find_in_nth(name: str, seats: int, options: Options, seed: int, skip: int, first: int, n: int) -> list[Puzzle]:
-    """Those of one game of a series."""
-    return find_in_game(load(name), seats, options, seed, skip, first + n)
-
-
-def find_in_game(game: Game, seats: int, options: Options, seed: int, skip: int, n: int) -> list[Puzzle]:
-    """Play a game as a hurried `normal` does, with some moves of `greedy`, and keep the decisions that are puzzles.
-
-    The first `skip` decisions are only played, and faster: in some games there is no puzzle early on.
-    """
-    start = derived(seed, n)
-    nature, *rngs = (Rng(derived(start, stream)) for stream in range(seats + 1))
-    s = game.begun(seats, game.complete(options), None)
+def find_in_game(game: Game, series: Series, n: int) -> list[Puzzle]:
+    """Play a game as a hurried `normal` does, with some moves of `greedy`, and keep the decisions that are puzzles."""
+    start = derived(series.seed, n)
+    nature, *rngs = (Rng(derived(start, stream)) for stream in range(series.seats + 1))
+    s = game.begun(series.seats, game.complete(series.options), None)
     settle(s)
     let_nature_answer(s, nature)
     found: list[Puzzle] = []
-    decision, free_from = 0, skip
+    decision, free_from = 0, series.skip
     while not is_over(s):
         seat = next_seat(s, nature)
         rng = rngs[seat]
         world = game.world_for(s, seat, rng)
-        thought = thought_of(game, world, seat, rng, decision >= skip)
         obvious = Greedy().choose(game, world, seat, rng)
+        thought = thought_of(game, world, seat, rng) if decision >= series.skip else None
         if thought is not None and decision >= free_from and is_candidate(thought):
-            has_room = room_in(found, thought.move == obvious)
-            source, look = f"{seed}/{n}/{decision}", derived(start, 100 + decision)
-            made = puzzle_from(game, world, seat, options, source, look) if has_room else None
-            if made is not None and room_in(found, made.difficulty == EASY):
+            source, look = f"{series.seed}/{n}/{decision}", derived(start, 100 + decision)
+            has_room = room_in(series, found, best_of(thought) == obvious)
+            made = puzzle_from(game, world, seat, series.options, source, look) if has_room else None
+            if made is not None and room_in(series, found, made.difficulty == EASY):
                 found.append(made)
                 free_from = decision + APART
         play(s, seat, obvious if thought is None or rng.below(100) < STRAYS else thought.move)
@@ -123,29 +137,39 @@ def find_in_game(game: Game, seats: int, options: Options, seed: int, skip: int,
     return found
 
 
-def room_in(found: list[Puzzle], is_easy: bool) -> bool:
+def room_in(series: Series, found: list[Puzzle], is_easy: bool) -> bool:
     """Whether one more may come from the same game."""
     alike = sum((one.difficulty == EASY) == is_easy for one in found)
-    return alike < (MOST_EASY if is_easy else MOST_IN_A_GAME)
+    return alike < (MOST_EASY * series.easy if is_easy else MOST_IN_A_GAME)
 
 
-def thought_of(game: Game, world: State, seat: int, rng: Rng, may_be: bool) -> Thought | None:
-    """What a hurried `normal` thinks, to the end where it may be a puzzle; None where there is nothing to decide."""
+def thought_of(game: Game, world: State, seat: int, rng: Rng) -> Thought | None:
+    """What a hurried `normal` thinks; None where there is nothing to decide."""
     judge = judge_of(game)
     step = question(world, seat)
     assert step is not None, "only a seat that is asked can choose"
     if len(legal(world, seat)) == 1 or not judge.is_weighty(step):
         return None
-    budget = Budget(max(1, iterations_of(game, judge, world, "normal") // LESS), to_the_end=may_be)
+    budget = Budget(max(1, iterations_of(game, judge, world, "normal") // LESS), to_the_end=True)
     return Thinker("normal").think(game, world, seat, rng, budget)
 
 
 def is_candidate(thought: Thought) -> bool:
     """Whether a short search sees one move ahead of all others."""
-    if len(thought.candidates) < FEWEST_MOVES:
+    ranked = ranked_in(thought)
+    if len(thought.candidates) < FEWEST_MOVES or len(ranked) < 2:
         return False
-    ranked = sorted((one for one in thought.candidates if one.visits > 1), key=value_of, reverse=True)
-    return len(ranked) > 1 and Weighed(ranked, []).is_clear(HUNCH, PERHAPS)
+    return Weighed(ranked, []).is_clear(HUNCH, PERHAPS)
+
+
+def best_of(thought: Thought) -> int:
+    """The move that brings most, however often it was tried."""
+    return ranked_in(thought)[0].move
+
+
+def ranked_in(thought: Thought) -> list[Candidate]:
+    """All moves that were tried more than once, the best first."""
+    return sorted((one for one in thought.candidates if one.visits > 1), key=value_of, reverse=True)
 
 
 def puzzle_from(game: Game, world: State, seat: int, options: Options, source: str, seed: int) -> Puzzle | None:
