@@ -61,6 +61,12 @@ export function framesOf<V>(steps: readonly Frame<V>[], cues: Cues): Frame<V>[] 
   return frames;
 }
 
+/** What is said while it is seen: what only comes along with it is in the log. */
+export function toldOf(facts: readonly Fact[], cues: Cues): readonly Fact[] {
+  const told = facts.filter((fact) => cueOf(fact, cues).ms > 0);
+  return told.length > 0 ? told : facts;
+}
+
 /** How long all that comes together is shown. */
 export function wholeCue(frame: Frame, cues: Cues): Cue {
   const all = frame.facts.map((fact) => cueOf(fact, cues));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../lib/protocol";
-import { type Cues, type Frame, framesOf, isMine, USUAL } from "./cues";
+import { type Cues, type Frame, framesOf, isMine, toldOf, USUAL } from "./cues";
 import { type Clock, Stage } from "./stage.svelte";
 
 /** A clock that the test turns. */
@@ -274,4 +274,11 @@ test("nothing is held against a clock that runs", () => {
   stage.play([step("A", 1), step("B", 2)]);
   hands.turn(99 * USUAL);
   expect([stage.view, stage.isHeld]).toEqual([2, false]);
+});
+
+test("what takes no time is not said with what does, and said where it is alone", () => {
+  const cues: Cues = { Back: { ms: 0 } };
+  const [back, ended] = [fact("Back"), fact("Ended")];
+  expect(kinds(toldOf([back, back, ended], cues))).toEqual(["Ended"]);
+  expect(kinds(toldOf([back], cues))).toEqual(["Back"]);
 });

@@ -49,10 +49,12 @@ test("an order is told god by god, and the last ones need not be", () => {
 });
 
 test("answers are buttons, and what ends a matter comes last", () => {
-  expect(answersOf(["pass", "act", "fight surt"], "act")).toEqual(["act", "fight surt", "pass"]);
-  expect(answersOf(["stay", "midgard"], "world")).toEqual(["stay"]);
-  expect(answersOf(["0 elves", "1 elf", "2 elves"], "other")).toEqual(["0 elves", "1 elf", "2 elves"]);
-  expect(answersOf(["draupnir", "none"], "card")).toEqual(["none"]);
+  expect(answersOf(["pass", "act", "fight surt"], "act", view())).toEqual(["act", "fight surt", "pass"]);
+  expect(answersOf(["stay", "midgard"], "world", view())).toEqual(["stay"]);
+  expect(answersOf(["0 elves", "1 elf", "2 elves"], "other", view())).toEqual(["0 elves", "1 elf", "2 elves"]);
+  expect(answersOf(["draupnir", "none"], "card", view())).toEqual(["none"]);
+  expect(answersOf(["odin", "thor"], "other", view({ round: 0 }))).toEqual(["odin", "thor"]);
+  expect(answersOf(["odin", "thor"], "other", view({ hard: true, round: 0 }))).toEqual([]);
   expect(fightWith(["fight surt"], "surt")).toBe("fight surt");
   expect(fightWith(["fight surt"], "hel")).toBeNull();
 });

@@ -75,14 +75,10 @@ export function dueOf(
 
 const LAST = ["pass", "stay", "none", "done", "keep"];
 
-/** Moves that stand as buttons below the board; what ends a matter comes last. */
-export function answersOf(moves: readonly string[], mode: Mode | null): string[] {
+/** Moves that stand as buttons below the board, and nowhere else; what ends a matter comes last. */
+export function answersOf(moves: readonly string[], mode: Mode | null, view: YggdrasilView): string[] {
   if (!mode || mode === "order") return [];
-  const all =
-    mode === "world"
-      ? moves.filter((text) => !isWorld(text))
-      : mode === "card"
-        ? moves.filter((text) => !isCard(text))
-        : [...moves];
+  const laid = new Set(mode === "world" ? moves.filter(isWorld) : offered(moves, mode, view));
+  const all = moves.filter((text) => !laid.has(text));
   return [...all.filter((text) => !LAST.includes(text)), ...all.filter((text) => LAST.includes(text))];
 }

@@ -19,7 +19,7 @@ export class Past {
     this.#showing = showing;
     this.#invitation = invitation;
     $effect(() => {
-      if (!this.isOver || this.#settled) return;
+      if (!this.#hasEnded || this.#settled) return;
       const seat = untrack(() => session.active);
       api.replay(session.id, { seat, invitation }).then(
         (replay) => {
@@ -30,11 +30,15 @@ export class Past {
     });
   }
 
-  get isOver(): boolean {
+  get #hasEnded(): boolean {
     return this.#session.table?.status === "over";
   }
+  /** It has ended, and that has been seen: how it ends is told by nothing before. */
+  get isOver(): boolean {
+    return this.#hasEnded && !this.#showing.isBehind;
+  }
   get events(): Fact[] {
-    return this.#settled?.events ?? this.#showing.events;
+    return (this.isOver ? this.#settled?.events : null) ?? this.#showing.events;
   }
   /** The whole game, as soon as it is over and can be had. */
   get replay(): Replay | null {
@@ -46,7 +50,7 @@ export class Past {
   }
   /** An entry of the log leads to the board at that moment, as soon as there is a replay. */
   get look(): ((until: number) => void) | undefined {
-    return this.#settled ? this.#look : undefined;
+    return this.isOver && this.#settled ? this.#look : undefined;
   }
 
   #look = (until: number): void => {

@@ -1,6 +1,7 @@
 // What is seen of a table: what others, bots and nature did is played before the next question appears.
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { toldOf } from "../../boards/kit/cues";
 import { Stage } from "../../boards/kit/stage.svelte";
 import type { Fact } from "../../lib/protocol";
 import type { Moment, Reader } from "../../lib/reader.svelte";
@@ -100,7 +101,7 @@ export class Showing {
   }
   /** What the prompt bar says meanwhile: what is seen to happen. */
   get prompt(): Prompt {
-    const said = sentencesOf(this.recent).join(" ");
+    const said = sentencesOf(toldOf(this.recent, this.#stage?.cues ?? {})).join(" ");
     return { tone: "wait", text: said || say("web-stage-shown"), isTold: true };
   }
 

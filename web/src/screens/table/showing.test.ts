@@ -105,6 +105,18 @@ test("a turn at a time is said, then what is asked, each once", async () => {
   ]);
 });
 
+test("how a game has ended is told by nothing before that is seen", async () => {
+  await sit();
+  await told(round(0, { question: null, moves: [], owes: [] }));
+  const over = { status: "over" as const, places: [2, 1, 3], scores: [1, 3, 0] };
+  await told({ type: "table_changed", seats: [0], table: { ...table, ...three, ...over } });
+  const tells = () => ["The last position", "The game is over", "place 2"].filter((one) => document.body.textContent?.includes(one));
+  expect([shown(), tells()]).toEqual(["1", []]);
+  await pass(3000);
+  expect(tells()).toContain("The game is over");
+  expect(button("The last position")).toBeDefined();
+});
+
 test("a click leads to the present, a pause holds it, the next thing can be called, and the last moment comes again", async () => {
   await sit();
   await told(round(0));
