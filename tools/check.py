@@ -76,7 +76,7 @@ def main() -> None:
         "client": client,
         "build": lambda: run(sys.executable, "tools/env.py", "fast"),
         "compiled": compiled,
-        "server": lambda: run(env.command("fast", "pytest"), *SERVER, *WAITING, GLADSHEIM_EXPECT_CLIENT="1"),
+        "server": lambda: patiently(*SERVER, *WAITING, GLADSHEIM_EXPECT_CLIENT="1"),
         "browser": browser,
         "example": example,
     }
@@ -188,12 +188,17 @@ def in_chromium(*arguments: str, **settings: str) -> bool:
         print("There is no chromium here (Debian: apt-get install chromium): the games in the browser are left out.")
         return True
     # axe-core lies among what the client is built with.
+    return run(sys.executable, "tools/env.py", "npm", "--version") and patiently(*arguments, **settings)
+
+
+def patiently(*arguments: str, **settings: str) -> bool:
+    """Tests that wait for other processes, which on a crowded machine may be late: what fails is tried again alone.
+
+    Whoever fails again has failed; the others are named in the first output.
+    """
     pytest = env.command("fast", "pytest")
-    if not run(sys.executable, "tools/env.py", "npm", "--version"):
-        return False
     if run(pytest, *arguments, **settings):
         return True
-    # A browser on a crowded machine may be late. Whoever fails again, alone, has failed; the others are named above.
     print("Once more, one at a time:", flush=True)
     return run(pytest, *arguments, *AGAIN, **settings)
 
