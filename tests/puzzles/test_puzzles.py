@@ -170,6 +170,9 @@ def test_the_terminal_asks_refuses_and_tells() -> None:
     wrong = run("puzzles", "solve", "voluspa", "--number", number, typed=f"{one.others[0].move}\n")
     assert "Not the best one" in wrong.out
     assert one.best.move in wrong.out.lower()
+    left = run("puzzles", "solve", "voluspa", "--number", number, typed=f"quit\n{one.best.move}\n")
+    assert left.code == 0
+    assert "That is it" not in left.out
     assert run("puzzles", "solve", "voluspa", "--number", "9999").code == 2
     assert run("puzzles", "solve", "yggdrasil").code == 2
 

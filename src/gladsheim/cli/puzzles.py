@@ -77,6 +77,8 @@ def solve(one: Puzzle, speech: Speech) -> int:
             line = reader.line("> ", offers)
         except EOFError:
             return 0
+        if line.strip().lower() in ("quit", speech("cli-command-quit")):
+            return 0
         text = chosen(choices, drawing.read(line, speech))
         try:
             answer = one.read(match, text)
