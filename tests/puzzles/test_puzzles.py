@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.bots import Greedy
 from gladsheim.bots.search import Candidate
@@ -46,6 +47,7 @@ def test_every_game_brings_fifty_that_fit(name: str) -> None:
         assert one.line[0].text == one.best.move
         easy += one.difficulty == EASY
     assert finding.EASY_AT_MOST * easy <= len(shipped(name))
+    assert Counter(one.best.move for one in shipped(name)).most_common(1)[0][1] <= finding.MOST_ALIKE
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -128,6 +130,13 @@ def test_easy_ones_are_wanted_only_among_enough_others() -> None:
     assert not finding.is_wanted(easy, others[:1])
     assert finding.is_wanted(easy, others)
     assert not finding.is_wanted(easy, [*others, easy])
+
+
+def test_an_answer_is_not_asked_for_again_and_again() -> None:
+    one = next(one for one in shipped("voluspa") if one.difficulty != EASY)
+    others = [replace(one, id=f"{n}") for n in range(finding.MOST_ALIKE)]
+    assert finding.is_wanted(one, others[1:])
+    assert not finding.is_wanted(one, others)
 
 
 def test_moves_that_lead_to_the_same_position_are_no_puzzle() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.games import load
 from gladsheim.kernel.rng import Rng
@@ -63,9 +64,7 @@ def test_what_is_shown_is_the_same_in_a_twin_world(game: str) -> None:
     rules, one = load(game), one_of(game)
     for seed in range(3):
         world = rules.world_for(one.match(rules).snapshot(), one.seat, Rng(seed))
-        twin = Puzzle(
-            **{name: getattr(one, name) for name in Puzzle.__struct_fields__} | {"position": rules.dump(world)}
-        )
+        twin = replace(one, position=rules.dump(world))
         assert puzzles.shown(twin, rules) == puzzles.shown(one, rules)
 
 
