@@ -47,7 +47,7 @@ LESS: Final = 4
 LOST: Final = 0.15
 """Nobody likes to find the best move of a game that is lost anyway: its odds are at least these."""
 
-SEEN_AGAIN: Final = 3
+SEEN_AGAIN: Final = 5
 """So many further searches have to agree before a puzzle is written down."""
 
 MOST_IN_A_GAME: Final = 2
