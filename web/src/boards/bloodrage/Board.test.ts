@@ -17,11 +17,15 @@ interface Asked {
   moves?: string[];
   events?: ReturnType<typeof fact>[];
   readonly?: boolean;
+  preview?: string | null;
 }
 
-async function show(what: BloodrageView, { step = "", moves = [], events = [], readonly = false }: Asked = {}) {
+async function show(
+  what: BloodrageView,
+  { step = "", moves = [], events = [], readonly = false, preview = null }: Asked = {},
+) {
   const question = step ? { id: 1, seat: 0, step, words: { id: "x", terms: {} }, given: false } : null;
-  const asked = { seat: 0, question, moves, preview: null, readonly };
+  const asked = { seat: 0, question, moves, preview, readonly };
   const props = { ...rest, ...asked, events, view: what, play, why, setPreview };
   shown = mount(Board, { target: document.body, props });
   flushSync();
@@ -92,6 +96,14 @@ test("a province that is pointed at shows strengths and what can be done there",
   expect(all(".place.open").map((node) => node.dataset.place)).toEqual(["utgard"]);
   pillage?.click();
   expect(play).toHaveBeenCalledWith("pillage gimle");
+});
+
+test("what is shown first is marked, and what plays it is no button of the board", async () => {
+  await show(view({}, HERE), { step: "Act", moves: ["pass", "pillage gimle"], preview: "pillage gimle" });
+  click(place("gimle"));
+  const [pillage] = all(".info .buttons button");
+  expect(pillage?.getAttribute("aria-pressed")).toBe("true");
+  expect(all(".button.main")).toEqual([]);
 });
 
 test("a replay on a phone has room for the map: a clan's sheet comes when it is asked for, and goes again", async () => {

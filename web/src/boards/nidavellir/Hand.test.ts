@@ -83,6 +83,8 @@ test("a bid that is in stays until it is changed", () => {
 test("a bid that a hint shows lies at the taverns", () => {
   show(view(), { step: "Bid", moves: ["0 5 3"], preview: "0 5 3" });
   expect(bidding.laid).toEqual([0, 4, 2]);
+  // What plays it stands in the prompt bar.
+  expect(button()).toBeNull();
   expect(setPreview).not.toHaveBeenCalled();
   press("2", "g");
   expect(setPreview).toHaveBeenCalledWith(null);

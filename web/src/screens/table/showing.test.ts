@@ -110,7 +110,8 @@ test("how a game has ended is told by nothing before that is seen", async () => 
   await told(round(0, { question: null, moves: [], owes: [] }));
   const over = { status: "over" as const, places: [2, 1, 3], scores: [1, 3, 0] };
   await told({ type: "table_changed", seats: [0], table: { ...table, ...three, ...over } });
-  const tells = () => ["The last position", "The game is over", "place 2"].filter((one) => document.body.textContent?.includes(one));
+  const tells = () =>
+    ["The last position", "The game is over", "place 2"].filter((one) => document.body.textContent?.includes(one));
   expect([shown(), tells()]).toEqual(["1", []]);
   await pass(3000);
   expect(tells()).toContain("The game is over");
