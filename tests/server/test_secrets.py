@@ -7,6 +7,7 @@ import itertools
 import os
 import random
 from contextlib import AsyncExitStack, ExitStack
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -153,10 +154,20 @@ class Two:
             for text in [*reader.moves, self.pair.span(seat)[last]]:
                 await player.play(seat, text)
 
+    async def noted(self, base: str, clients: list[httpx.AsyncClient]) -> None:
+        """Whose turn it is is noted for lists a while after a server has started: wait until both have."""
+        async with asyncio.timeout(DEADLINE):
+            while True:
+                one, other = [await client.get(base) for client in clients]
+                if one.status_code != HTTPStatus.OK or one.json()["turn"] == other.json()["turn"]:
+                    return
+                await asyncio.sleep(0.02)
+
     async def browse(self, clients: list[httpx.AsyncClient]) -> None:
         """Everything that HTTP tells of the table."""
         base = f"/tables/{self.pair.id}"
         seats = range(self.pair.setting.seats)
+        await self.noted(base, clients)
         paths = [base, f"{base}?lang=de", "/tables", f"{base}/record", f"{base}/replay", f"{base}/verification"]
         paths += [f"{base}/record?seat={seat}" for seat in seats] + [
             f"{base}/replay?seat={seat}&at=3" for seat in seats
