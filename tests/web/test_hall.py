@@ -14,7 +14,7 @@ from tests.web.visitors import PATIENCE, Visitor
 def test_the_page_of_a_game_leads_into_it_by_every_way(someone: Callable[..., Visitor]) -> None:
     me = someone()
     page = me.visit("/")
-    page.get_by_role("link", name="Nidavellir").click()
+    page.get_by_role("link", name="Nidavellir", exact=True).click()
     expect(page.get_by_role("heading", name="Nidavellir", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Whose game it is")).to_contain_text("Serge Laget")
     ways = page.get_by_role("list", name="Ways in")

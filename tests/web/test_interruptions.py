@@ -107,7 +107,7 @@ def test_a_server_that_is_killed_and_started_again_in_mid_game(browser: Browser,
         stack.callback(process.clean_up)
         process.wait_until_ready()
         me = stack.enter_context(visitor(browser, process.url))
-        me.expects("ERR_CONNECTION_REFUSED", WORKER, "WebSocket connection")
+        me.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", WORKER, "WebSocket connection")
         me.play_now()
         me.take_turn()
         me.is_asked()
