@@ -152,7 +152,7 @@ def test_an_undo_needs_the_consent_of_the_other(someone: Callable[..., Visitor])
     sit_together(host, guest)
     asking, asked = by_turn(host, guest, turns=2)
     before = (board(asking), hand(asking), scores(asking), len(asking.log()))
-    asking.take_turn()
+    asking.take_turn(draws=True)
     assert asked.is_asked()
     after = (board(asking), scores(asking))
     undo = asking.page.get_by_role("button", name="Undo").first

@@ -185,15 +185,18 @@ class Visitor:
         expect(settled).to_be_visible()
         return "over" not in (settled.get_attribute("class") or "")
 
-    def take_turn(self, first: str = "") -> None:
-        """Play something on the board, as somebody with a mouse does; this tile, if it is in the hand."""
+    def take_turn(self, first: str = "", draws: bool = False) -> None:
+        """Play something on the board, as somebody with a mouse does; this tile, if it is in the hand.
+
+        With `draws`, a tile for which another is drawn: for a Skadi none is.
+        """
         page = self.page
         others = page.locator(".others button")
         if others.count():
             others.first.click()
             return
         tiles = page.locator("[data-hand] [role=radio]:not(.nowhere)")
-        wanted = tiles.filter(has_text=first)
+        wanted = tiles.filter(has_not_text="Skadi") if draws else tiles.filter(has_text=first)
         (wanted if wanted.count() else tiles).first.click()
         if not page.locator(".prompt.mine:not([aria-busy])").count():
             return  # a discard
