@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -113,7 +114,7 @@ class Script:
         listed = list(members)
         line = f"export type {name} = {' | '.join(listed)};"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in listed) + ";"
+            line = f"export type {name} =\n" + "\n".join(lined(listed)) + ";"
         self.add(f"\n{comment(doc)}{line}\n")
 
     def add_record(self, record: type[Struct]) -> None:
@@ -276,6 +277,13 @@ def written() -> dict[str, str]:
 def names(union: Any) -> list[str]:
     """The records of a union."""
     return [one.__name__ for one in get_args(union)]
+
+
+def lined(members: list[str]) -> list[str]:
+    """The members of a union, as many to a line as fit."""
+    bound = " ".join(f"|\N{NO-BREAK SPACE}{member}" for member in members)
+    lines = textwrap.wrap(bound, WIDTH, initial_indent="  ", subsequent_indent="  ", break_long_words=False)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def main() -> None:

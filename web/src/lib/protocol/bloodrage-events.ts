@@ -158,51 +158,13 @@ export interface BloodrageGameEnded { type: "GameEnded" }
 
 /** What can happen in bloodrage. */
 export type BloodrageEvent =
-  | BloodrageFirstPlayerDrawn
-  | BloodrageTokenLaid
-  | BloodrageDoomDrawn
-  | BloodrageProvinceRuined
-  | BloodrageAgeBegan
-  | BloodrageCardDealt
-  | BloodragePacksPassed
-  | BloodrageGiftsTaken
-  | BloodrageTurnPassed
-  | BloodrageInvaded
-  | BloodrageReturned
-  | BloodrageMarched
-  | BloodrageUpgraded
-  | BloodrageQuestCommitted
-  | BloodrageStatRaised
-  | BloodrageRageChanged
-  | BloodrageGloryGained
-  | BloodragePillageBegan
-  | BloodrageJoined
-  | BloodragePillagedUnopposed
-  | BloodrageCardsRevealed
-  | BloodrageQuestDeclared
-  | BloodrageCardCancelled
-  | BloodrageCardsWatched
-  | BloodrageLateCardPlayed
-  | BloodrageFigureDied
-  | BloodrageFigureSaved
-  | BloodrageWitchFled
-  | BloodrageFigureKept
-  | BloodrageBattleWon
-  | BloodrageBattleTied
-  | BloodragePillaged
-  | BloodrageRageStolen
-  | BloodrageGloryStolen
-  | BloodrageCardsTaken
-  | BloodrageCardsKept
-  | BloodrageCardsDiscarded
-  | BloodrageCardsReturned
-  | BloodrageLeaderMoved
-  | BloodrageCardsThrownAway
-  | BloodrageCardKept
-  | BloodrageQuestRevealed
-  | BloodrageProvinceDestroyed
-  | BloodrageFiguresReleased
-  | BloodrageAgeEnded
-  | BloodrageTrackBonus
-  | BloodrageGameEnded
-  | AnswerTakenBack;
+  | BloodrageFirstPlayerDrawn | BloodrageTokenLaid | BloodrageDoomDrawn | BloodrageProvinceRuined | BloodrageAgeBegan
+  | BloodrageCardDealt | BloodragePacksPassed | BloodrageGiftsTaken | BloodrageTurnPassed | BloodrageInvaded
+  | BloodrageReturned | BloodrageMarched | BloodrageUpgraded | BloodrageQuestCommitted | BloodrageStatRaised
+  | BloodrageRageChanged | BloodrageGloryGained | BloodragePillageBegan | BloodrageJoined | BloodragePillagedUnopposed
+  | BloodrageCardsRevealed | BloodrageQuestDeclared | BloodrageCardCancelled | BloodrageCardsWatched
+  | BloodrageLateCardPlayed | BloodrageFigureDied | BloodrageFigureSaved | BloodrageWitchFled | BloodrageFigureKept
+  | BloodrageBattleWon | BloodrageBattleTied | BloodragePillaged | BloodrageRageStolen | BloodrageGloryStolen
+  | BloodrageCardsTaken | BloodrageCardsKept | BloodrageCardsDiscarded | BloodrageCardsReturned | BloodrageLeaderMoved
+  | BloodrageCardsThrownAway | BloodrageCardKept | BloodrageQuestRevealed | BloodrageProvinceDestroyed
+  | BloodrageFiguresReleased | BloodrageAgeEnded | BloodrageTrackBonus | BloodrageGameEnded | AnswerTakenBack;

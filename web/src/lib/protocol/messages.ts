@@ -123,20 +123,5 @@ export interface CampaignChanged { type: "campaign_changed"; campaign: CampaignI
 
 /** What a table can send to a client. */
 export type FromServer =
-  | Welcome
-  | TableChanged
-  | Sync
-  | Update
-  | Events
-  | Past
-  | Done
-  | Refused
-  | Said
-  | Choices
-  | Why
-  | Hinted
-  | Prepared
-  | Pointed
-  | ClocksSet
-  | TimeShort
-  | Pong;
+  | Welcome | TableChanged | Sync | Update | Events | Past | Done | Refused | Said | Choices | Why | Hinted | Prepared
+  | Pointed | ClocksSet | TimeShort | Pong;

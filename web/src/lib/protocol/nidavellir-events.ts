@@ -117,33 +117,10 @@ export interface NidavellirGameScored {
 
 /** What can happen in nidavellir. */
 export type NidavellirEvent =
-  | NidavellirGemDealt
-  | NidavellirRoundBegan
-  | NidavellirCardRevealed
-  | NidavellirBidsPlaced
-  | NidavellirCoinsShown
-  | NidavellirCoinLaidOpen
-  | NidavellirOrderSet
-  | NidavellirCardTaken
-  | NidavellirHeroRecruited
-  | NidavellirThrudLifted
-  | NidavellirThrudLaid
-  | NidavellirYludLaid
-  | NidavellirYludMoved
-  | NidavellirYludStayed
-  | NidavellirCardDiscarded
-  | NidavellirCardLeftOver
-  | NidavellirCoinUpgraded
-  | NidavellirCoinsTraded
-  | NidavellirGemsSwapped
-  | NidavellirCoinsTakenBack
-  | NidavellirUlineTookCoins
-  | NidavellirDistinctionWon
-  | NidavellirDistinctionUnclaimed
-  | NidavellirCardsLooked
-  | NidavellirCardKept
-  | NidavellirCardBoxed
-  | NidavellirAgeEnded
-  | NidavellirThrudLeft
-  | NidavellirGameScored
-  | AnswerTakenBack;
+  | NidavellirGemDealt | NidavellirRoundBegan | NidavellirCardRevealed | NidavellirBidsPlaced | NidavellirCoinsShown
+  | NidavellirCoinLaidOpen | NidavellirOrderSet | NidavellirCardTaken | NidavellirHeroRecruited | NidavellirThrudLifted
+  | NidavellirThrudLaid | NidavellirYludLaid | NidavellirYludMoved | NidavellirYludStayed | NidavellirCardDiscarded
+  | NidavellirCardLeftOver | NidavellirCoinUpgraded | NidavellirCoinsTraded | NidavellirGemsSwapped
+  | NidavellirCoinsTakenBack | NidavellirUlineTookCoins | NidavellirDistinctionWon | NidavellirDistinctionUnclaimed
+  | NidavellirCardsLooked | NidavellirCardKept | NidavellirCardBoxed | NidavellirAgeEnded | NidavellirThrudLeft
+  | NidavellirGameScored | AnswerTakenBack;

@@ -60,21 +60,5 @@ export interface Ping { type: "ping"; id: string }
 
 /** What a client can send to a table. */
 export type FromClient =
-  | Answer
-  | Propose
-  | Agree
-  | Prepare
-  | Point
-  | Undo
-  | Consent
-  | Resign
-  | HandOver
-  | TakeBack
-  | Say
-  | AskChoices
-  | AskWhy
-  | AskHint
-  | AskEvents
-  | AskPast
-  | Resync
-  | Ping;
+  | Answer | Propose | Agree | Prepare | Point | Undo | Consent | Resign | HandOver | TakeBack | Say | AskChoices
+  | AskWhy | AskHint | AskEvents | AskPast | Resync | Ping;

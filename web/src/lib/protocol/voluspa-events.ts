@@ -60,13 +60,5 @@ export interface VoluspaTileDiscarded { type: "TileDiscarded"; seat: number; til
 
 /** What can happen in voluspa. */
 export type VoluspaEvent =
-  | VoluspaTileDrawn
-  | VoluspaStartTileTurned
-  | VoluspaPlayBegan
-  | VoluspaTileLaid
-  | VoluspaTileCovered
-  | VoluspaTileExchanged
-  | VoluspaTileShoved
-  | VoluspaPointsScored
-  | VoluspaTileDiscarded
-  | AnswerTakenBack;
+  | VoluspaTileDrawn | VoluspaStartTileTurned | VoluspaPlayBegan | VoluspaTileLaid | VoluspaTileCovered
+  | VoluspaTileExchanged | VoluspaTileShoved | VoluspaPointsScored | VoluspaTileDiscarded | AnswerTakenBack;

@@ -318,84 +318,20 @@ export interface YggdrasilCreatureAside { type: "CreatureAside"; count: number }
 
 /** What can happen in yggdrasil. */
 export type YggdrasilEvent =
-  | YggdrasilGodChosen
-  | YggdrasilSupportChosen
-  | YggdrasilSupportJoined
-  | YggdrasilRoundBegan
-  | YggdrasilOrderProposed
-  | YggdrasilTurnBegan
-  | YggdrasilGodMoved
-  | YggdrasilGodStayed
-  | YggdrasilPassed
-  | YggdrasilActionBegan
-  | YggdrasilFightBegan
-  | YggdrasilOpponentBeaten
-  | YggdrasilElvesTaken
-  | YggdrasilDiceTaken
-  | YggdrasilHeroesCalled
-  | YggdrasilAnonymousFreed
-  | YggdrasilGiantsDriven
-  | YggdrasilLifeLost
-  | YggdrasilLifeGained
-  | YggdrasilGameWon
-  | YggdrasilGameLost
-  | YggdrasilEnemyRevealed
-  | YggdrasilNothingRevealed
-  | YggdrasilEnemyActivated
-  | YggdrasilEnemyMoved
-  | YggdrasilIslandReached
-  | YggdrasilWorldDevastated
-  | YggdrasilWorldHealed
-  | YggdrasilMidTurned
-  | YggdrasilGiantsRose
-  | YggdrasilAnonymousSent
-  | YggdrasilIotunnWoke
-  | YggdrasilIotunnDefeated
-  | YggdrasilIotunnsShuffled
-  | YggdrasilNidhoggMoved
-  | YggdrasilTurnStopped
-  | YggdrasilCardReturned
-  | YggdrasilCardShuffledIn
-  | YggdrasilCardSeen
-  | YggdrasilRisksTaken
-  | YggdrasilRisksCancelled
-  | YggdrasilHeroesUsed
-  | YggdrasilDieRolled
-  | YggdrasilDieRerolled
-  | YggdrasilElfUsed
-  | YggdrasilPairsReturned
-  | YggdrasilRisksPrevented
-  | YggdrasilSupportPaid
-  | YggdrasilDiceLost
-  | YggdrasilElvesSpent
-  | YggdrasilDieKept
-  | YggdrasilElfKept
-  | YggdrasilFellowTook
-  | YggdrasilKinTook
-  | YggdrasilCompanionJoined
-  | YggdrasilBlessed
-  | YggdrasilArtifactShown
-  | YggdrasilArtifactTaken
-  | YggdrasilCreatureDrawn
-  | YggdrasilCreatureChosen
-  | YggdrasilCreatureIdle
-  | YggdrasilCreaturesShuffled
-  | YggdrasilGiven
-  | YggdrasilLifeGiven
-  | YggdrasilCardPutOnTop
-  | YggdrasilStoneThrown
-  | YggdrasilStoneUsed
-  | YggdrasilPageTurned
-  | YggdrasilSagaWon
-  | YggdrasilConditionMet
-  | YggdrasilDeedBegan
-  | YggdrasilDeedPaid
-  | YggdrasilCounterChanged
-  | YggdrasilStandeeMoved
-  | YggdrasilEnemyFell
-  | YggdrasilTokenDrawn
-  | YggdrasilChosen
-  | YggdrasilNidhoggDriven
-  | YggdrasilArtifactLeft
-  | YggdrasilCreatureAside
-  | AnswerTakenBack;
+  | YggdrasilGodChosen | YggdrasilSupportChosen | YggdrasilSupportJoined | YggdrasilRoundBegan | YggdrasilOrderProposed
+  | YggdrasilTurnBegan | YggdrasilGodMoved | YggdrasilGodStayed | YggdrasilPassed | YggdrasilActionBegan
+  | YggdrasilFightBegan | YggdrasilOpponentBeaten | YggdrasilElvesTaken | YggdrasilDiceTaken | YggdrasilHeroesCalled
+  | YggdrasilAnonymousFreed | YggdrasilGiantsDriven | YggdrasilLifeLost | YggdrasilLifeGained | YggdrasilGameWon
+  | YggdrasilGameLost | YggdrasilEnemyRevealed | YggdrasilNothingRevealed | YggdrasilEnemyActivated
+  | YggdrasilEnemyMoved | YggdrasilIslandReached | YggdrasilWorldDevastated | YggdrasilWorldHealed | YggdrasilMidTurned
+  | YggdrasilGiantsRose | YggdrasilAnonymousSent | YggdrasilIotunnWoke | YggdrasilIotunnDefeated
+  | YggdrasilIotunnsShuffled | YggdrasilNidhoggMoved | YggdrasilTurnStopped | YggdrasilCardReturned
+  | YggdrasilCardShuffledIn | YggdrasilCardSeen | YggdrasilRisksTaken | YggdrasilRisksCancelled | YggdrasilHeroesUsed
+  | YggdrasilDieRolled | YggdrasilDieRerolled | YggdrasilElfUsed | YggdrasilPairsReturned | YggdrasilRisksPrevented
+  | YggdrasilSupportPaid | YggdrasilDiceLost | YggdrasilElvesSpent | YggdrasilDieKept | YggdrasilElfKept
+  | YggdrasilFellowTook | YggdrasilKinTook | YggdrasilCompanionJoined | YggdrasilBlessed | YggdrasilArtifactShown
+  | YggdrasilArtifactTaken | YggdrasilCreatureDrawn | YggdrasilCreatureChosen | YggdrasilCreatureIdle
+  | YggdrasilCreaturesShuffled | YggdrasilGiven | YggdrasilLifeGiven | YggdrasilCardPutOnTop | YggdrasilStoneThrown
+  | YggdrasilStoneUsed | YggdrasilPageTurned | YggdrasilSagaWon | YggdrasilConditionMet | YggdrasilDeedBegan
+  | YggdrasilDeedPaid | YggdrasilCounterChanged | YggdrasilStandeeMoved | YggdrasilEnemyFell | YggdrasilTokenDrawn
+  | YggdrasilChosen | YggdrasilNidhoggDriven | YggdrasilArtifactLeft | YggdrasilCreatureAside | AnswerTakenBack;
