@@ -77,7 +77,7 @@ def judged(given: argparse.Namespace, address: str, cookies: str) -> dict[str, f
     command += ["--chrome-flags=--headless=new --no-sandbox", f"--extra-headers={json.dumps({'Cookie': cookies})}"]
     command += ["--preset=desktop"] if given.desktop else []
     environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
-    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     report: dict[str, Any] = json.loads(done.stdout)
     scores = {name: 100 * (one["score"] or 0) for name, one in report["categories"].items()}
     return scores | {name: report["audits"][audit]["numericValue"] for audit, name in MEASURED.items()}
