@@ -66,7 +66,8 @@ MEASURE: Final = """async ({ with_, without, lines, scale }) => {
     const by = (at) => Math.abs(front[at] - back[at]) + Math.abs(front[at + 1] - back[at + 1])
         + Math.abs(front[at + 2] - back[at + 2]);
     return lines.flatMap((line) => {
-        const [left, top, wide, high] = [line.left, line.top, line.width, line.height].map((v) => Math.round(v * scale));
+        const box = [line.left, line.top, line.width, line.height].map((value) => Math.round(value * scale));
+        const [left, top, wide, high] = box;
         const changed = [];
         for (let y = top; y < Math.min(top + high, height); y += 1)
             for (let x = left; x < Math.min(left + wide, width); x += 1) {
