@@ -8,12 +8,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from gladsheim.store.database import Database
+from gladsheim.store.loading import load_one
 from gladsheim.store.names import clean_face, clean_name, hash_of, is_keepable, new_token
 from gladsheim.store.people import NOBODYS, UNFINISHED, find_user
 from gladsheim.store.records import Status, Table
 from gladsheim.store.refusals import declined
 from gladsheim.store.schema import CONDUCT, SEATS, TABLES
-from gladsheim.store.tables import load_one, lock_table, lock_tables, portions
+from gladsheim.store.tables import lock_table, lock_tables, portions
 
 LONGEST_ENTROPY: Final = 64
 

@@ -6,19 +6,8 @@ from typing import Final
 
 from gladsheim.games.yggdrasil.bot.forecast import Forecast
 from gladsheim.games.yggdrasil.bot.pages import activations_left
-from gladsheim.games.yggdrasil.bot.worth import (
-    PROGRESS,
-    belongings,
-    climbing,
-    coming,
-    giants_short,
-    iotunns_short,
-    no_fix,
-    of_page,
-    serpent,
-    standing_costs,
-    wolf,
-)
+from gladsheim.games.yggdrasil.bot.threats import climbing, coming, giants_short, iotunns_short, no_fix, serpent, wolf
+from gladsheim.games.yggdrasil.bot.worth import PROGRESS, belongings, of_page, standing_costs
 from gladsheim.games.yggdrasil.rules.printed import HEL, NIDHOGG, SURT
 from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.games.yggdrasil.sagas.obeying import page_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gladsheim.games.yggdrasil.bot.worth import DIE, ELF, HERO, LIFE
+from gladsheim.games.yggdrasil.bot.threats import LIFE
+from gladsheim.games.yggdrasil.bot.worth import DIE, ELF, HERO
 from gladsheim.games.yggdrasil.cards.artifacts import weapon_cancels
 from gladsheim.games.yggdrasil.rules.printed import (
     ALWAYS_LOST,
