@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from gladsheim.bots.search.budget import Budget
+from gladsheim.bots.search.reasons import reasons
+from gladsheim.bots.search.weights import POINTS, Weights
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
 from gladsheim.testing.promises import check_words
@@ -70,3 +73,26 @@ def test_the_reason_is_the_most_telling_one(turn: str, pieces: dict[str, str], m
     step = question(world, seat)
     assert step is not None
     assert EVALUATION.why(world, seat, step.read(world, move), Rng(1)).id == f"hnefatafl-why-{reason}"
+
+
+@pytest.mark.parametrize(
+    ("turn", "pieces", "move", "topic"),
+    [
+        ("attackers", {"king": "c1", "attackers": "b3", "defenders": "e1"}, "b3-b1", "closes"),
+        ("attackers", {"king": "d4", "attackers": "b2 d1", "defenders": "c2"}, "d1-d2", "pieces"),
+        ("defenders", {"king": "c3", "attackers": "f6"}, "c3-c1", "opens"),
+    ],
+)
+def test_a_hint_names_what_a_move_gains(turn: str, pieces: dict[str, str], move: str, topic: str) -> None:
+    seat = ["attackers", "defenders"].index(turn)
+    world: Any = on("brandubh", turn, **pieces).imagine(seat, 1)
+    step = question(world, seat)
+    assert step is not None
+    moves = legal(world, seat)
+    [chosen] = [one for one in moves if step.show(world, one) == move]
+    others = [one for one in moves if one != chosen]
+    by_hand = Weights(EVALUATION.by_hand(), POINTS)
+    found = reasons(GAME, EVALUATION, by_hand, world, seat, chosen, others, Rng(1), Budget(0, 60))
+    assert [words.id for words in found] == [f"hnefatafl-brings-{topic}"]
+    for words in found:
+        check_words(words)

@@ -10,7 +10,7 @@ from gladsheim.kit.evaluation import Evaluation
 from gladsheim.words import Words
 from hnefatafl.bot.reasons import why
 from hnefatafl.bot.search import DEPTH, after, make, take_back
-from hnefatafl.bot.worth import WON, worth
+from hnefatafl.bot.worth import WON, parts
 from hnefatafl.rules.boards import DEFENDERS, position_text
 from hnefatafl.rules.moving import moves_of
 from hnefatafl.rules.state import State, board_of
@@ -26,17 +26,24 @@ class Hnefatafl(Evaluation):
     """The same for both seats."""
 
     def names(self) -> list[str]:
-        return ["worth"]
+        return ["pieces", "ways open", "ways closed"]
 
     def by_hand(self) -> list[float]:
-        return [1.0]
+        return [1.0, 1.0, 1.0]
 
     def features(self, s: State) -> list[list[float]]:
         """What is good for one side is bad for the other; a hundredth of the worth is a point."""
         step = s.stack[-1] if s.stack else None
-        value = worth(board_of(s), s.cells, isinstance(step, Step) and step.seat(s) == DEFENDERS)
-        points = max(-MOST, min(MOST, value / 100))
-        return [[points if seat == DEFENDERS else -points] for seat in range(s.seats)]
+        found = parts(board_of(s), s.cells, isinstance(step, Step) and step.seat(s) == DEFENDERS)
+        pieces, ways = [max(-MOST, min(MOST, part / 100)) for part in found]
+        return [[pieces, ways, 0.0] if seat == DEFENDERS else [-pieces, 0.0, -ways] for seat in range(s.seats)]
+
+    def topics(self) -> list[str]:
+        return ["pieces", "opens", "closes"]
+
+    def reason(self, topic: str, is_mine: bool) -> Words | None:
+        """What one side gains the other loses: that is said once."""
+        return Words(f"hnefatafl-brings-{topic}") if is_mine else None
 
     def promises(self, s: State, seat: int, step: Step, moves: list[int], rng: Rng) -> list[float]:
         """A move and what it leads to at once."""

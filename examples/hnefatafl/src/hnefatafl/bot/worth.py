@@ -37,17 +37,22 @@ def ways_out(board: Board, cells: list[int], square: int) -> int:
 
 def worth(board: Board, cells: list[int], defenders_move: bool) -> int:
     """What the defenders may hope for."""
+    return sum(parts(board, cells, defenders_move))
+
+
+def parts(board: Board, cells: list[int], defenders_move: bool) -> tuple[int, int]:
+    """The same, by pieces and by the king's ways out; where he is as good as out, no piece counts."""
     king = cells.index(KING)
     ways = ways_out(board, cells, king)
     if ways and defenders_move:
-        return WON - 1
-    value = cells.count(DEFENDER) * DEFENDER_WORTH - cells.count(ATTACKER) * ATTACKER_WORTH
-    value += FORK if ways > 1 else ways * WAY
+        return 0, WON - 1
+    pieces = cells.count(DEFENDER) * DEFENDER_WORTH - cells.count(ATTACKER) * ATTACKER_WORTH
+    freedom = FORK if ways > 1 else ways * WAY
     for square in destinations(board, cells, king):
-        value += ROOM
+        freedom += ROOM
         if cells[square] == EMPTY and square not in board.exits:
-            value += NEARLY * min(2, ways_out(board, cells, square))
+            freedom += NEARLY * min(2, ways_out(board, cells, square))
     for square in board.beside[king]:
         if cells[square] == ATTACKER:
-            value -= CLOSE
-    return value
+            freedom -= CLOSE
+    return pieces, freedom

@@ -21,3 +21,8 @@ hnefatafl-why-defenders = { $move }: Nichts bringt den König näher an einen Au
     [one] Er hat dann 1 Feld, auf das er ziehen kann.
    *[other] Er hat dann { $count } Felder, auf die er ziehen kann.
 }
+
+# Hinter „Er“, wo eine Suche Züge verglichen hat.
+hnefatafl-brings-pieces = lässt dir mehr Steine oder der anderen Seite weniger
+hnefatafl-brings-opens = gibt dem König mehr Raum und mehr Auswege
+hnefatafl-brings-closes = lässt dem König weniger Raum und weniger Auswege

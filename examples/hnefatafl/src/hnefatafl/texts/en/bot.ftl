@@ -21,3 +21,8 @@ hnefatafl-why-defenders = { $move }: nothing brings the king nearer to a way out
     [one] He has 1 square to go to then.
    *[other] He has { $count } squares to go to then.
 }
+
+# Behind “it”, where a search has compared moves.
+hnefatafl-brings-pieces = leaves you more pieces, or the other side fewer
+hnefatafl-brings-opens = gives the king more room and more ways out
+hnefatafl-brings-closes = leaves the king less room and fewer ways out
