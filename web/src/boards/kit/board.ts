@@ -76,6 +76,8 @@ export interface About<V = unknown> {
   art?: readonly string[];
   /** Draws no choices: the list of legal moves stays open beside it. */
   isPlain?: boolean;
+  /** A picture of its own: on a wide screen it lies behind seats and log, and reads from `--beside-left` and `--beside-right` how much of it they cover. */
+  isScene?: boolean;
   /** A move as a sentence says it; without this its text is said word for word. */
   moveName?: (move: string, view: V) => string;
   /** The types of events with which an entry of the log begins; without this, wherever the seat changes. */

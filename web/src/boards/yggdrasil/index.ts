@@ -10,6 +10,9 @@ export const beginnings = [
   ...["GodMoved", "GodStayed", "ActionBegan", "FightBegan", "Blessed", "GameWon", "GameLost"],
 ];
 
+/** The tree is a picture behind seats and log. */
+export const isScene = true;
+
 export { summary } from "./cards";
 export { chapters } from "./chapters";
 export { cues, deeds, sounds } from "./cues";
