@@ -29,3 +29,18 @@ def test_the_guide_waits_survives_a_reload_and_can_be_opened_again(someone: Call
     page.get_by_role("menuitem", name="Open the guide").click()
     expect(coach).to_contain_text("Your bid")
     assert me.unexpected() == []
+
+
+def test_at_the_end_the_guide_steps_aside_for_the_places(someone: Callable[..., Visitor]) -> None:
+    me = someone(size=PHONE, touch=True)
+    page = me.visit("/games/voluspa")
+    page.get_by_role("button", name="Learn by playing").click()
+    coach = page.get_by_test_id("coach")
+    coach.get_by_role("button", name="Next").first.click()
+    me.choose_more("Resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    podium = page.get_by_role("list", name="Result")
+    expect(podium).to_be_in_viewport(ratio=1)
+    places, words = podium.bounding_box(), coach.bounding_box()
+    assert places and words
+    assert words["y"] >= places["y"] + places["height"]

@@ -163,6 +163,7 @@ export const api = {
 
   campaignGames: () => ask<CampaignGame[]>("GET", "/campaigns/games"),
   myCampaigns: () => ask<CampaignInfo[]>("GET", "/campaigns/mine"),
+  campaign: (id: string) => ask<CampaignInfo>("GET", `/campaigns/${at(id)}`),
   newCampaign: (data: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", data),
   readCampaign,
   campaignFile: (id: string) => address(`/api/campaigns/${at(id)}/file`),

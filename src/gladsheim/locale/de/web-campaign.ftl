@@ -95,4 +95,12 @@ web-campaign-undo = Den letzten Kauf zurücknehmen
 web-campaign-ready = Bereit
 web-campaign-think-again = Noch einmal überlegen
 web-campaign-to = Zur Kampagne
+web-campaign-won =
+    Die Kampagne ist gewonnen: { $chapters ->
+        [one] ihr Kapitel
+       *[other] alle { $chapters } Kapitel
+    } in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }. Was zu erzählen war, ist erzählt.
 web-campaign-goes-on = Die Kampagne geht weiter: Gib aus, was du verdient hast, dann öffnet sich der nächste Tisch.

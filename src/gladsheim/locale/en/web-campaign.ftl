@@ -95,4 +95,12 @@ web-campaign-undo = Take back the last purchase
 web-campaign-ready = Ready
 web-campaign-think-again = Think again
 web-campaign-to = To the campaign
+web-campaign-won =
+    The campaign is won: { $chapters ->
+        [one] its chapter
+       *[other] all { $chapters } chapters
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }. What was to be told has been told.
 web-campaign-goes-on = The campaign goes on: spend what you have earned, then the next table opens.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isNextAge, lastAge } from "./ages";
-import { fact } from "./fixture";
+import { endSeen, isNextAge, lastAge } from "./ages";
+import { fact, view } from "./fixture";
 
 const EVENTS = [
   fact({ type: "AgeBegan", age: 1 }),
@@ -50,4 +50,19 @@ test("what an age brought is all of it and nothing of the age before or after", 
   expect(age?.raised).toEqual([["axes"], []]);
   expect(EVENTS.slice(3).some((one) => isNextAge([one]))).toBe(false);
   expect(isNextAge(later)).toBe(true);
+});
+
+test("in a replay an age ends before one's eyes, and what follows puts that away", () => {
+  const shown = (types: object[], readonly = true, age = 2) => ({
+    recent: types.map(fact),
+    view: { ...view(), age },
+    readonly,
+  });
+  const died = { type: "FigureDied", seat: 1, figure: "warrior", count: 2, place: "gimle" };
+  expect(endSeen(null, shown([{ type: "ProvinceDestroyed", province: "gimle", age: 2 }]))).toBe(2);
+  expect(endSeen(2, shown([died]))).toBe(2);
+  expect(endSeen(2, shown([{ type: "AgeEnded", age: 2 }]))).toBe(2);
+  expect(endSeen(2, shown([{ type: "AgeBegan", age: 3 }]))).toBeNull();
+  expect(endSeen(2, shown([died], true, 3))).toBeNull();
+  expect(endSeen(2, shown([{ type: "AgeBegan", age: 3 }], false, 3))).toBe(2);
 });

@@ -1,8 +1,8 @@
 // The end of an age, told by what happened: quests that are judged, who falls in Ragnarök, and what the age brought.
-import type { Fact } from "../kit";
+import type { BoardProps, Fact } from "../kit";
 import { type Part, partsOf } from "./scores";
 import { toldBy } from "./story";
-import type { Group } from "./types";
+import type { BloodrageView, Group } from "./types";
 
 export interface Judged {
   seat: number;
@@ -17,7 +17,7 @@ export interface Age {
   age: number;
   /** What Ragnarök has taken; null until it does. */
   province: string | null;
-  /** All of it is known; a step of a replay knows only its own part. */
+  /** All of it is known: the log comes a moment after the board. */
   isWhole: boolean;
   /** It is over: all figures are back. */
   isEnded: boolean;
@@ -36,6 +36,16 @@ const typeOf = (fact: Fact) => toldBy(fact).type;
 /** What begins after the end of an age: nobody is led past that end. */
 const BEYOND = new Set(["AgeBegan", "TrackBonus", "GameEnded"]);
 export const isNextAge = (facts: readonly Fact[]) => facts.some((fact) => BEYOND.has(typeOf(fact)));
+
+/** The age whose end is seen: at a table until somebody closes it, in a replay until what follows. */
+export function endSeen(
+  before: number | null,
+  { recent, view, readonly }: Pick<BoardProps<BloodrageView>, "recent" | "view" | "readonly">,
+): number | null {
+  const ended = recent.map(toldBy).find(({ type }) => type === "ProvinceDestroyed");
+  if (ended) return ended.age ?? null;
+  return readonly && (isNextAge(recent) || view.age !== before) ? null : before;
+}
 
 /** The last age of which quests or Ragnarök have been seen, up to its end. */
 export function lastAge(events: readonly Fact[], recent: readonly Fact[], seats: number): Age | null {

@@ -209,6 +209,11 @@ export function seatFacts(view: BloodrageView, seat: number): SeatFact[] {
 }
 
 export const cardName = (name: string) => say(`bloodrage-card-${name}`);
+/** As it stands on a card: with hyphens where a word may break, since not every browser finds them itself. */
+export const cardTitle = (name: string) =>
+  say("web-bloodrage-breaks")
+    .split(" ")
+    .reduce((title, word) => title.replace(word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")), cardName(name));
 export const figureName = (name: string) => say(`bloodrage-figure-${name}`);
 export const figuresName = (name: string, count: number) => say(`bloodrage-figures-${name}`, { count });
 export const placeName = (name: string) => say(`bloodrage-place-${name}`);

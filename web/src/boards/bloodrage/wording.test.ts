@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import { canSay } from "../kit";
-import { CARDS, faceOf, summary } from "./cards";
+import { CARDS, cardName, cardTitle, faceOf, summary } from "./cards";
 import { clan, view } from "./fixture";
 import { cardWords, clanWords, help, helpOn, moveName, placeWords } from "./wording";
 
@@ -60,4 +60,13 @@ test("a place is described with its villages, its token and who is there", () =>
   expect(placeWords(there, "north")).toContain("Mimir with the ship");
   expect(helpOn("place:utgard", there)?.lines).toEqual(["Jotunheim · 3 villages, 3 free · reward Axes"]);
   expect(helpOn("stat:horns", there)?.lines).toHaveLength(2);
+});
+
+test.each(["en", "de"] as const)("on a small card no word is longer than there is room, %s", async (language) => {
+  await speak(language);
+  for (const name of CARDS) {
+    expect(cardTitle(name).replaceAll("\u00ad", "")).toBe(cardName(name));
+    for (const part of cardTitle(name).split(/[\s\u00ad-]/)) expect(part.length, part).toBeLessThanOrEqual(10);
+  }
+  await speak("en");
 });

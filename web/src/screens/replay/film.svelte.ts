@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { boardOf } from "../../boards";
 import type { BoardModule } from "../../boards/kit/board";
+import { toldOf } from "../../boards/kit/cues";
 import { Stage } from "../../boards/kit/stage.svelte";
 import { api, problemOf } from "../../lib/api";
 import { address } from "../../lib/place";
@@ -13,6 +14,7 @@ import { hearAll } from "../../lib/sound";
 import { announce } from "../../lib/ui/announcer.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
+import { sentencesOf } from "../table/gathering";
 import { answersFor, stopAt, stopsOf } from "./stops";
 
 /** Milliseconds between two moves while it plays by itself, and where nothing is seen to happen. */
@@ -95,6 +97,10 @@ export class Film {
     const unshown = this.aside ? 0 : this.#stage.unshown;
     const events = this.replay?.events ?? [];
     return unshown ? events.slice(0, -unshown) : events;
+  }
+  /** The same in sentences. */
+  get said(): string {
+    return sentencesOf(toldOf(this.recent, this.#stage.cues)).join(" ");
   }
   /** Everybody's points, where what is shown tells them. */
   get scores(): number[] | null {

@@ -80,6 +80,8 @@ web-bloodrage-sheet-mine = Dein Clan
 web-bloodrage-upgrades = Aufrüstungen
 web-bloodrage-reserve = Dein Vorrat
 web-bloodrage-cards = Deine Karten
+# Lange Wörter in Namen von Karten, mit | wo sie auf einer kleinen Karte getrennt werden.
+web-bloodrage-breaks = Zwergen|häuptling Heraus|forderung Schmetter|schlag Nieder|schlag ver|breitet Waffen|kundige Waffen|meister Waffen|brüder Feuer|drachen Ruhm|reicher See|schlange Jotun|heim
 web-bloodrage-no-cards = Keine Karten auf der Hand.
 web-bloodrage-answers = Antworten
 web-bloodrage-hand-of =

@@ -80,6 +80,8 @@ web-bloodrage-sheet-mine = Your clan
 web-bloodrage-upgrades = Upgrades
 web-bloodrage-reserve = Your reserve
 web-bloodrage-cards = Your cards
+# Long words of cards' names, with | where they may break on a small card.
+web-bloodrage-breaks = Wide|spread Inspi|ration Judge|ment Jotun|heim
 web-bloodrage-no-cards = No cards in hand.
 web-bloodrage-answers = Answers
 web-bloodrage-hand-of =
