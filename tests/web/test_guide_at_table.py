@@ -42,5 +42,6 @@ def test_at_the_end_the_guide_steps_aside_for_the_places(someone: Callable[..., 
     podium = page.get_by_role("list", name="Result")
     expect(podium).to_be_in_viewport(ratio=1)
     places, words = podium.bounding_box(), coach.bounding_box()
-    assert places and words
+    assert places
+    assert words
     assert words["y"] >= places["y"] + places["height"]
