@@ -87,10 +87,41 @@ def test_a_page_turns_in_mid_game_and_tells_only_what_is_new(someone: Callable[.
     me.saw("dialog.turning .seal", "dialog.turning .fold")
     turned.get_by_role("button", name="Play on").click()
     expect(turned).to_have_count(0)
+    me.is_asked()  # what has waited behind the page is seen first
     book = page.get_by_role("region", name="The open page")
     expect(book.get_by_text("Forge a ring")).to_be_visible()
     book.get_by_role("button", name="Open the book").click()
     expect(page.get_by_role("dialog", name="The Hall").get_by_text("Forge a ring")).to_be_visible()
+
+
+STILL = """() => {
+    window.moved = new Set();
+    const look = () => {
+        for (const one of document.getAnimations())
+            if (one.effect.getComputedTiming().endTime > 1)
+                window.moved.add(`${one.animationName} ${one.effect.target?.className}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_with_less_motion_a_page_turns_without_moving_and_what_follows_waits(someone: Callable[..., Visitor]) -> None:
+    me = someone(speed="normal")
+    page = me.page
+    page.emulate_media(reduced_motion="reduce")
+    with_pages(me)
+    until(me, "[data-answer='deed forge']")
+    page.evaluate(STILL)
+    page.locator("[data-answer='deed forge']").click()
+    turned = page.get_by_role("dialog", name="The Hall")
+    expect(turned.get_by_text("Sing of it")).to_be_visible()
+    page.wait_for_timeout(2500)
+    expect(me.prompt).to_contain_text("Page 2 of 2: The Hall.")
+    turned.get_by_role("button", name="Play on").click()
+    expect(me.prompt).to_contain_text("Where do you go?")
+    me.hears("Rings: 1.*[\\s\\S]*The Hall[\\s\\S]*Round 2 began")
+    assert page.evaluate("[...window.moved]") == []
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop-light", "phone-dark"])
