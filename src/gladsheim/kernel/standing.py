@@ -11,7 +11,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import asked, is_over
 from gladsheim.kernel.play import question as question_for
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, Seats, State, Together
+from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, Seats, State, Step, Together
 from gladsheim.kernel.view import Asked, View
 from gladsheim.words import Refusal, Words, quoted, say
 
@@ -98,6 +98,14 @@ class Standing:
         """Who sees what nature is about to answer; nobody if it is not asked."""
         step = self.state.stack[-1] if self.state.stack else None
         return step.witnesses(self.state) if isinstance(step, Chance) else 0
+
+    @property
+    def openly_asked(self) -> int | None:
+        """The seat that decides before everybody's eyes, so that all may read its question; None if none does."""
+        step = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(step, Step) or isinstance(step, Chance) or not step.is_open(self.state):
+            return None
+        return step.seat(self.state)
 
     def has_question(self, seat: int) -> bool:
         """Whether a seat may answer, for the first time or anew."""

@@ -150,6 +150,10 @@ class Step(Frame):
         """Who may see this answer; the others read HIDDEN instead."""
         return EVERYONE
 
+    def is_open(self, s: Any) -> bool:
+        """Whether everybody knows as well as the seat what it may answer and why not, and will see its answer."""
+        return False
+
     def prompt(self, s: Any) -> Words:
         """What the seat is asked."""
         return Words("prompt", {"step": self.name})

@@ -25,6 +25,7 @@ PROMISES: Final = {
     "view": "a seat's view of every world it imagines is its view of the real one",
     "views": "readers who are shown a state together see what each of them sees alone",
     "asked": "imagined worlds ask the same seats the same questions, allow the same moves and outcomes, warn alike",
+    "open": "an open question asks, allows, warns and refuses alike whatever is hidden, and no answer to it is hidden",
     "imagined": "imagined worlds can be played to the end",
     "spectator": "a spectator sees nothing that any seat does not know",
     "events": "events tell nobody more than his view does",

@@ -11,7 +11,7 @@ from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import Chance, Moves, State, Together, may_see
+from gladsheim.kernel.step import EVERYONE, Chance, Moves, State, Step, Together, may_see
 from gladsheim.kernel.view import Options
 from gladsheim.testing.promises import FAULTS, Broken, difference, frames, require, short
 from gladsheim.testing.questions import SAMPLE, any_of, random_move
@@ -43,6 +43,7 @@ def check_worlds(match: Match, rng: Rng, check_conserved: Callable[[State], None
                 raise Broken("spectator", f"to seat {seat} {difference(public, spectators)} is possible")
             check_public(game, s, world)
             check_asks_alike(s, world, seat)
+            check_open(s, world, seat)
             check_conserved(world)
 
 
@@ -63,6 +64,29 @@ def check_asks_alike(s: State, world: State, seat: int) -> None:
         there, here = conceivable(step, world), conceivable(step, s)
         if there != here:
             raise Broken("asked", f"nature may answer {short(there)} in a world of seat {seat}, not {short(here)}")
+
+
+def check_open(s: State, world: State, seat: int) -> None:
+    """What is decided before everybody's eyes is no different in any world that looks the same from outside."""
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, Step) or not (step.is_open(s) or step.is_open(world)):
+        return
+    for there, here in zip(asked_openly(world, step), asked_openly(s, step), strict=True):
+        require(there == here, "open", f"{step.name} says {short(here)}, but {short(there)} in a world of seat {seat}")
+
+
+def asked_openly(s: State, step: Step) -> list[object]:
+    """All that is to be known of a question, and who would see its answers."""
+    moves = legal(s, step.seat(s))
+    span = step.span(s)
+    others = [move for move in range(0, span, span // SAMPLE + 1) if move not in moves]
+    return [
+        step.is_open(s),
+        step.prompt(s),
+        [(step.show(s, move), step.label(s, move), step.warning(s, move)) for move in moves],
+        [(step.show(s, move), step.why_not(s, move)) for move in others],
+        {step.seen_by(s, move) for move in moves} == {EVERYONE},
+    ]
 
 
 def buttons(s: State, seat: int) -> list[tuple[Words | None, Words | None]]:

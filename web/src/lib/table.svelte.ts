@@ -39,6 +39,8 @@ export class TableSession {
   readonly gestures = new Gestures();
   /** Which reader is shown: the own seat whose turn it is. */
   active = $state<number | null>(null);
+  /** With whose eyes the table is looked at; where several share a screen, with nobody's own. */
+  eyes: () => number | null = () => this.active;
   /** A seat whose time is nearly up. */
   timeShort = $state.raw<{ seat: number; remaining: number } | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */
@@ -84,7 +86,12 @@ export class TableSession {
   get retryIn(): number {
     return this.#wire.retryIn;
   }
+  /** What is shown: what the seat sees whose turn it is, or what all may see. */
   get reader(): Reader | null {
+    return this.readers.get(this.eyes()) ?? null;
+  }
+  /** The seat whose turn it is, with what only it sees. */
+  get seated(): Reader | null {
     return this.readers.get(this.active) ?? null;
   }
   /** The last refusal, in the language that is spoken now, until something else is to be decided. */
@@ -195,7 +202,7 @@ export class TableSession {
   async choices(): Promise<Choice[]> {
     const reader = this.reader;
     const question = reader?.question;
-    if (!question || reader.seat === null) return [];
+    if (!question) return [];
     try {
       const reply = (await this.#requests.ask({ type: "ask_choices", seat: reader.seat })) as Choices;
       return reply.type === "choices" && reply.question === question.id ? reply.choices : [];
@@ -207,8 +214,9 @@ export class TableSession {
   /** The rule that forbids a move; `problem` shows its sentence. */
   async why(text: string): Promise<Why> {
     const nothing: Why = { type: "why", id: "", code: null, words: null, sentence: "" };
-    const seat = this.reader?.seat ?? null;
-    if (seat === null) return nothing;
+    const { reader } = this;
+    if (!reader?.question) return nothing;
+    const { seat } = reader;
     try {
       const reply = (await this.#requests.ask({ type: "ask_why", seat, text })) as Why;
       if (reply.type !== "why") return nothing;
@@ -229,7 +237,7 @@ export class TableSession {
   /** What the reader was told behind so many events, as he saw it happen; null if it cannot be had. */
   async past(since: number): Promise<Past | null> {
     try {
-      const reply = await this.#requests.ask({ type: "ask_past", seat: this.active, since });
+      const reply = await this.#requests.ask({ type: "ask_past", seat: this.eyes(), since });
       return reply?.type === "past" ? reply : null;
     } catch {
       return null;
@@ -417,8 +425,9 @@ export class TableSession {
     this.#take({ ...this.table, seats, at }, heard);
   }
 
+  /** Who looks on reads what all may see, and so do several at one screen. */
   #reads(seat: number | null): boolean {
-    return seat === null ? this.seats.length === 0 : this.seats.includes(seat);
+    return seat === null ? this.seats.length !== 1 : this.seats.includes(seat);
   }
 
   /** Show the seat that is asked; what was refused before something else was to be decided is over. */
@@ -429,7 +438,8 @@ export class TableSession {
 
   /** Who is asked already stays. */
   #chooseSeat(): void {
-    const mine = [...this.readers.values()].filter((reader) => this.#reads(reader.seat));
+    const isMine = ({ seat }: Reader) => this.#reads(seat) && (seat !== null || this.seats.length === 0);
+    const mine = [...this.readers.values()].filter(isMine);
     const shown = mine.find((reader) => reader.seat === this.active);
     if (shown?.isAsked) return;
     const next = mine.find((reader) => reader.isAsked) ?? shown ?? mine[0];

@@ -114,17 +114,20 @@ class Say(Request, frozen=True):
 
 
 class AskChoices(Request, frozen=True):
-    """The legal moves again, each with its words, its warning and what it would earn."""
+    """The legal moves again, each with its words, its warning and what it would earn.
+
+    Of an open question whoever reads it as a spectator (seat null) asks the same; nobody tells him what a move earns.
+    """
 
     id: ClientId
-    seat: SeatNumber
+    seat: SeatNumber | None
 
 
 class AskWhy(Request, frozen=True):
-    """Which rule forbids this move? Nothing is played."""
+    """Which rule forbids this move? Nothing is played. Of an open question a spectator (seat null) may ask that too."""
 
     id: ClientId
-    seat: SeatNumber
+    seat: SeatNumber | None
     text: MoveText
 
 

@@ -125,7 +125,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked. `given` is true when it has answered and may still change its mind; `answer` is what.
 
     Seat -1 is nature: at a table with the cardboard, who sees what was dealt or rolled types it in. `witnesses` are all
-    who do; the others look away.
+    who do; the others look away. An `open` question tells nothing that is hidden: spectators read it too.
     """
 
     id: int
@@ -135,6 +135,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     given: bool
     answer: str | None = None
     witnesses: list[int] = []
+    open: bool = False
 
 
 class ChatLine(Struct, frozen=True):

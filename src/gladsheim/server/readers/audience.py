@@ -132,7 +132,7 @@ def answered(match: Standing) -> list[int]:
 
 
 def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | None, list[str]]:
-    """The question put to a reader and its legal moves; none to spectators, or where a bot answers."""
+    """The question put to a reader and its legal moves, or an open one to spectators; none where a bot answers."""
     who = asks(match, seat) if answers else None
     if who is None:
         return None, []
@@ -140,14 +140,18 @@ def put_to(match: Match, seat: int | None, answers: bool) -> tuple[Question | No
     given = match.given(who)
     seen_by = match.witnesses if who == NATURE else 0
     witnesses = [other for other in range(match.seats) if may_see(seen_by, other)]
-    question = Question(one.id, who, one.step, one.words, given is not None, given, witnesses)
+    question = Question(
+        one.id, who, one.step, one.words, given is not None, given, witnesses, who == match.openly_asked
+    )
     return question, list(match.choices(who))
 
 
 def asks(match: Match, seat: int | None) -> int | None:
-    """For which seat a reader may answer now: his own, or nature's if he sees what the cardboard shows."""
-    if seat is None or match.over:
+    """Whose question a reader has before him: his own, nature's if he sees what the cardboard shows, or an open one."""
+    if match.over:
         return None
+    if seat is None:
+        return match.openly_asked
     if match.has_question(seat):
         return seat
     return NATURE if match.companion and may_see(match.witnesses, seat) else None

@@ -21,7 +21,10 @@ MOST_WAITING: Final = 1_000_000
 
 
 class Connection:
-    """A person's socket; `seats` are those he reads at its table, none for a spectator."""
+    """A person's socket; `seats` are those he reads at its table, none for a spectator.
+
+    Where several `share` it and have secrets, what is open to all is shown to all of them: they read that too.
+    """
 
     def __init__(self, wire: Protocol, user: User, token: str, lang: str, messages_per_second: float) -> None:
         self.wire = wire
@@ -30,6 +33,7 @@ class Connection:
         self.lang = lang
         self.invitation = ""  # by which he came in
         self.seats: tuple[int, ...] = ()
+        self.is_shared = False
         self.code = 0  # with which to close, once that is decided
         self.messages = Bucket(messages_per_second, 3 * messages_per_second)
         self.too_fast = 0
@@ -37,8 +41,8 @@ class Connection:
 
     @property
     def readers(self) -> tuple[int | None, ...]:
-        """Whose view is sent here."""
-        return self.seats or (None,)
+        """Whose view is sent here; what all may see comes first, so that it is there when a seat is asked."""
+        return (None, *self.seats) if self.is_shared or not self.seats else self.seats
 
     def tell(self, message: Message) -> None:
         """Send a message."""

@@ -74,8 +74,9 @@ class Ledger:
         return self.worker.leaders.leads(self.id)
 
     def answers(self, seat: int | None) -> bool:
-        """Whether a person answers for a seat."""
-        return seat is not None and self.is_playing and bool(self.table.seats[seat].user)
+        """Whether a person answers what a reader is asked; what spectators read is put to another seat."""
+        who = self.match.openly_asked if seat is None and self.is_playing else seat
+        return who is not None and self.is_playing and bool(self.table.seats[who].user)
 
     def turn(self) -> list[int]:
         """The seats that owe an answer; not those of bots that leave it to others."""

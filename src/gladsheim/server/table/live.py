@@ -256,6 +256,7 @@ class LiveTable(Ledger):
     def place(self, connection: Connection) -> None:
         """Let a connection read what is its user's to read, from now on."""
         connection.seats = self.seats_of(connection.user.id)
+        connection.is_shared = len(connection.seats) > 1 and self.has_match and self.match.game.has_secrets
         self.room.place(connection, self.match if self.has_match else None, self.answers)
 
     def drop(self, connection: Connection) -> None:

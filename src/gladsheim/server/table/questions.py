@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -20,6 +21,8 @@ from gladsheim.server.table.live import LiveTable
 from gladsheim.server.tasks import in_thread
 from gladsheim.store.refusals import declined
 from gladsheim.words import Refusal, say
+
+Reader = TypeVar("Reader", bound=int | None)
 
 Slow = requests.AskHint | requests.AskChoices | requests.AskPast
 """What takes a while to answer."""
@@ -46,10 +49,10 @@ async def ask_choices(live: LiveTable, connection: Connection, request: requests
         if who is None or not live.answers(reader):
             raise declined("live/not-asked")
         number = match.question_id
-        if who == NATURE:
-            choices, world = conceivable(match), None
-        else:
-            choices, world = worded(match, who), match.imagine(who, secrets.randbits(63))
+        choices, world = conceivable(match) if who == NATURE else worded(match, who), None
+        # What a move earns may hang on what only the seat knows: who reads an open question is not told.
+        if reader is not None and who != NATURE:
+            world = match.imagine(who, secrets.randbits(63))
     if world is not None:
         choices = await in_thread(valued, match.game, world, who, choices)
     connection.tell(messages.Choices(request.id, who, number, choices))
@@ -123,15 +126,13 @@ async def resync(live: LiveTable, connection: Connection, request: requests.Resy
     """The whole view again."""
     check_question(live, connection)
     live.worker.metrics.resyncs.inc()
-    seat = None if request.seat is None else reading(connection, request.seat)
-    if seat is None and connection.seats:
-        raise declined("live/not-your-seat")
+    seat = reading(connection, request.seat)
     live.room.sync(connection, seat, live.match, live.answers(seat), request.id)
 
 
-def reading(connection: Connection, seat: int) -> int:
-    """A seat whose view this connection reads."""
-    if seat not in connection.seats:
+def reading(connection: Connection, seat: Reader) -> Reader:
+    """A seat whose view this connection reads, or None for what all may see."""
+    if seat not in connection.readers:
         raise declined("live/not-your-seat")
     return seat
 

@@ -129,6 +129,9 @@ class Soothe(Asking):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("feast/not-served", {"dish": Words(f"feast-{DISHES[move - 1]}")})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("feast-ask-soothe")
 

@@ -14,7 +14,7 @@ export interface BoardProps<V = unknown> {
   game: string;
   view: V;
   seat: number | null;
-  /** Whether that seat is mine, as it is unless a replay is looked at with somebody else's eyes. */
+  /** Whether it is looked at with that seat's eyes alone: not in a replay with another's, nor by all at one screen. */
   isOwn?: boolean;
   names: string[];
   question: Question | null;

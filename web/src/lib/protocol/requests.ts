@@ -37,11 +37,15 @@ export interface TakeBack { type: "take_back"; id: string; seat: number }
 /** Say something to everybody at the table. */
 export interface Say { type: "say"; id: string; text: string }
 
-/** The legal moves again, each with its words, its warning and what it would earn. */
-export interface AskChoices { type: "ask_choices"; id: string; seat: number }
+/**
+ * The legal moves again, each with its words, its warning and what it would earn.
+ *
+ * Of an open question whoever reads it as a spectator (seat null) asks the same; nobody tells him what a move earns.
+ */
+export interface AskChoices { type: "ask_choices"; id: string; seat: number | null }
 
-/** Which rule forbids this move? Nothing is played. */
-export interface AskWhy { type: "ask_why"; id: string; seat: number; text: string }
+/** Which rule forbids this move? Nothing is played. Of an open question a spectator (seat null) may ask that too. */
+export interface AskWhy { type: "ask_why"; id: string; seat: number | null; text: string }
 
 /** What would a bot play here? */
 export interface AskHint { type: "ask_hint"; id: string; seat: number }

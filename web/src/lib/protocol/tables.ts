@@ -96,7 +96,7 @@ export interface Owes { seat: number; step: string; for_all: boolean }
  * What a seat is asked. `given` is true when it has answered and may still change its mind; `answer` is what.
  *
  * Seat -1 is nature: at a table with the cardboard, who sees what was dealt or rolled types it in. `witnesses` are all
- * who do; the others look away.
+ * who do; the others look away. An `open` question tells nothing that is hidden: spectators read it too.
  */
 export interface Question {
   id: number;
@@ -106,6 +106,7 @@ export interface Question {
   given: boolean;
   answer?: string | null;
   witnesses?: number[];
+  open?: boolean;
 }
 
 /** What somebody said at a table. */

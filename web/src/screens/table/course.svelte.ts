@@ -114,13 +114,14 @@ export class Course {
 
   #moment(): Moment | null {
     const { reader, table, problem } = this.#desk.session;
-    if (!reader || reader.seat === null || !table || !this.#isOn) return null;
+    const { seat } = this.#desk;
+    if (!reader || seat === null || !table || !this.#isOn) return null;
     const { tick, recent, view, isBehind, isPast } = this.#showing;
     void tick;
     if (isPast) return null;
     const { question, isAsked } = this.#desk;
     return {
-      ...{ seat: reader.seat, view, recent },
+      ...{ seat, view, recent },
       question: isAsked && !isBehind ? question : null,
       options: table.options,
       isRefused: problem !== null,

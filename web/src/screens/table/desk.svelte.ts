@@ -16,6 +16,8 @@ export interface Prompt {
   tone: "mine" | "wait" | "bad" | "lost" | "over" | "hint";
   strong?: string;
   text: string;
+  /** Whose turn it is, where several share a screen. */
+  who?: { seat: number; name: string };
   /** It is what is seen to happen. */
   isTold?: boolean;
 }
@@ -36,6 +38,8 @@ export class Desk {
   shown: () => unknown = () => this.session.reader?.view;
   /** At a screen that several share: whose eyes it was opened for. */
   opened = $state<number | null>(null);
+  /** There, for which decision its own view was asked for though all may see it decided. */
+  #wanted = $state("");
 
   readonly names = $derived.by(() => (this.session.table ? namesOf(this.session.table) : []));
   /** The seats for which I answer myself; a bot may sit in for one of mine. */
@@ -45,11 +49,16 @@ export class Desk {
   readonly hasSecrets = $derived.by(
     () =>
       this.session.table?.has_secrets !== false &&
-      new Set([...this.session.readers.values()].map((reader) => JSON.stringify(reader.view))).size > 1,
+      new Set(this.session.seats.map((seat) => JSON.stringify(this.session.readers.get(seat)?.view))).size > 1,
   );
 
   constructor(session: TableSession) {
     this.session = session;
+    session.eyes = () => (this.isOpen ? null : session.active);
+    // Who looks away may be anybody: the next secret is handed over behind a curtain again.
+    $effect.pre(() => {
+      if (this.isOpen) this.opened = null;
+    });
     $effect(() => {
       const { openKey } = this;
       this.choices = null;
@@ -94,7 +103,9 @@ export class Desk {
   }
   /** May I answer now, or think again before the others have answered? */
   get canAnswer(): boolean {
-    return this.question !== null && this.session.table?.status === "playing" && !this.isReplaced;
+    const { question } = this;
+    const isMine = question !== null && (question.seat === NATURE || this.mine.includes(question.seat));
+    return isMine && this.session.table?.status === "playing" && !this.isReplaced;
   }
   /** Is it for me to decide something now? */
   get isAsked(): boolean {
@@ -118,19 +129,44 @@ export class Desk {
   get isHotseat(): boolean {
     return this.mine.length > 1;
   }
+  /** What is on the screen is for all who share it to see: nobody is asked, or nothing is decided that must be hidden. */
+  get isOpen(): boolean {
+    const { seated, readers } = this.session;
+    if (!this.#isShared || !readers.has(null)) return false;
+    return (!seated?.question || (seated.question.open ?? false)) && this.#wanted !== this.#decision;
+  }
   /** Somebody else has to take the screen before anything is shown. */
   get isCurtain(): boolean {
-    const { active, table } = this.session;
-    if (!this.isHotseat || !this.hasSecrets || table?.status !== "playing") return false;
-    return active !== null && active !== this.opened;
+    const { active } = this.session;
+    return this.#isShared && !this.isOpen && active !== null && active !== this.opened;
+  }
+  /** Is there more to see for whoever decides than all see? */
+  get canLook(): boolean {
+    const { seated, readers } = this.session;
+    return this.isOpen && JSON.stringify(seated?.view) !== JSON.stringify(readers.get(null)?.view);
+  }
+  /** Is a decision looked at in private that all may see? */
+  get canHide(): boolean {
+    return this.#isShared && !this.isCurtain && this.#wanted === this.#decision;
+  }
+  /** From whose place the board is seen. */
+  get seat(): number | null {
+    return this.isOpen ? (this.question?.seat ?? this.session.active) : (this.session.reader?.seat ?? null);
+  }
+  /** Several people share this screen, and not everything is for all of them. */
+  get #isShared(): boolean {
+    return this.isHotseat && this.hasSecrets && this.session.table?.status === "playing";
+  }
+  get #decision(): string {
+    return `${this.session.active} ${this.session.seated?.question?.id}`;
   }
   get canHint(): boolean {
     return this.isAsked && !!this.session.table?.hints && this.question?.seat !== NATURE;
   }
   /** Is there something to take back? */
   get canUndo(): boolean {
-    const { pending, reader, table } = this.session;
-    return this.isPlaying && !pending && !table?.undo && (reader?.can_undo ?? false);
+    const { pending, seated, table } = this.session;
+    return this.isPlaying && !pending && !table?.undo && (seated?.can_undo ?? false);
   }
   /** Does the first answer count for all, and are other people asked too? */
   get isForAll(): boolean {
@@ -165,6 +201,16 @@ export class Desk {
     const isPoints = Array.isArray(found) && found.length === table?.seats.length && found.every(Number.isInteger);
     return isPoints ? found : (table?.scores ?? null);
   }
+
+  /** Show what only the seat may see, behind a curtain. */
+  look = (): void => {
+    this.#wanted = this.#decision;
+  };
+
+  /** Let all see it again. */
+  hide = (): void => {
+    this.#wanted = "";
+  };
 
   setPreview = (text: string | null): void => {
     this.session.forgetProblem();
@@ -275,6 +321,12 @@ export class Desk {
   }
 
   #asked(question: Question): Prompt {
+    const prompt = this.#putTo(question);
+    const { seat } = question;
+    return this.isHotseat && seat !== NATURE ? { ...prompt, who: { seat, name: this.names[seat] ?? "" } } : prompt;
+  }
+
+  #putTo(question: Question): Prompt {
     const name = this.names[question.seat] ?? "";
     const mine = this.isHotseat ? say("web-turn-of", { name }) : say("web-your-turn");
     const own = this.#isForAll(question.seat) ? say("web-to-all") : mine;

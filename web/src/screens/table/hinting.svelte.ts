@@ -74,6 +74,10 @@ export class Hinting {
   /** A step further; the first one is thought out by the server. */
   more = async (): Promise<void> => {
     if (this.isThinking) return;
+    if (this.#desk.isOpen) {
+      toast(say("web-hint-open", { name: this.#desk.names[this.#desk.seat ?? -1] ?? "" }));
+      return;
+    }
     this.#desk.session.forgetProblem();
     if (this.#found) await this.#show(Math.min(this.level + 1, WHY));
     else if (await this.#ask()) await this.#show(LOOK);

@@ -66,13 +66,28 @@ export function speakUp(desk: Desk, showing: Showing): void {
 function tellWhatHappened(desk: Desk, showing: Showing): void {
   const { session } = desk;
   let held: Fact[] = [];
+  /** What all who share the screen have heard, by whom of them it is still to be heard: not again behind the curtain. */
+  const heard = new Map<number | null, string[]>();
+  const hearAll = (facts: Fact[]) => {
+    for (const seat of session.seats) heard.set(seat, [...(heard.get(seat) ?? []), ...facts.map(toldAs)]);
+  };
+  const unheard = (facts: Fact[], seat: number | null) => {
+    const all = heard.get(seat) ?? [];
+    return facts.filter((fact) => {
+      const at = all.indexOf(toldAs(fact));
+      if (at >= 0) all.splice(at, 1);
+      return at < 0;
+    });
+  };
   $effect(() => {
     const { reader } = session;
     if (!reader || desk.isCurtain || reader.isBehind || showing.isPast) return;
     const until = reader.count - showing.unshown;
     const { coming } = showing;
     untrack(() => {
-      const { missed, fresh } = reader.news(until);
+      const news = reader.news(until);
+      const [missed, fresh] = [unheard(news.missed, reader.seat), unheard(news.fresh, reader.seat)];
+      if (desk.isOpen) hearAll([...missed, ...fresh]);
       if (missed.length > 0) announce([say("web-missed"), ...sentencesOf(missed)].join(" "));
       const facts = [...held, ...fresh];
       const turns = turnsOf([...facts, ...coming], desk.board?.beginnings);
@@ -85,6 +100,8 @@ function tellWhatHappened(desk: Desk, showing: Showing): void {
     });
   });
 }
+
+const toldAs = ({ words }: Fact) => JSON.stringify(words);
 
 /** A film of what was is told as it is seen. */
 function tellWhatWas(showing: Showing): void {

@@ -100,6 +100,9 @@ class FreeInvasion(Step):
     def label(self, s: State, move: int) -> Words:
         return to_words(PLACES[move]) if move < BOARD else Words("bloodrage-choose-none")
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-free-invasion", {"figure": figures_words(FIGURES[self.figure], 1)})
 
@@ -136,6 +139,9 @@ class ExtraWarrior(Step):
     def label(self, s: State, move: int) -> Words:
         return Words("bloodrage-choose-none" if move else "bloodrage-choose-extra-warrior")
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-extra-warrior", {"place": to_words(PLACES[self.province])})
 
@@ -167,6 +173,9 @@ class PillageAtOnce(Step):
 
     def label(self, s: State, move: int) -> Words:
         return Words("bloodrage-choose-none") if move else Words("bloodrage-choose-pillage-now", {"cost": AT_ONCE_COST})
+
+    def is_open(self, s: State) -> bool:
+        return True
 
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-pillage-at-once", {"province": place_words(PROVINCES[self.province])})

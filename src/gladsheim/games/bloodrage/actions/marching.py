@@ -66,6 +66,9 @@ class March(Step):
     def label(self, s: State, move: int) -> Words:
         return Words("bloodrage-choose-done") if move == DONE else figure_words(FIGURES[move])
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         terms = {"from": place_words(PROVINCES[self.from_]), "place": to_words(PROVINCES[self.to])}
         return Words("bloodrage-ask-march", {**terms})

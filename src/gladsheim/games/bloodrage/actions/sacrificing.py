@@ -58,6 +58,9 @@ class Sacrifice(Step):
         figure, place = figure_words(FIGURES[move // BOARD]), in_words(PLACES[move % BOARD])
         return Words("bloodrage-choose-figure-at", {"figure": figure, "place": place})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-sacrifice", {"left": self.left})
 

@@ -88,6 +88,9 @@ class Call(Step):
         from_ = place_words(PROVINCES[province_of(move)])
         return Words("bloodrage-choose-join", {"figure": figures_words(FIGURES[figure_of(move)], 1), "from": from_})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words(
             "bloodrage-ask-call", {"province": place_words(PROVINCES[s.province]), "pillager": who(s.pillager)}

@@ -94,6 +94,9 @@ class Save(Asking):
             return Words("bloodrage-choose-flee", {"figure": figures_words(FIGURES[VOLUR_WITCH], 1)})
         return Words("bloodrage-choose-save", {"figure": figures_words(FIGURES[move - FIRST_FIGURE], 1)})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         province = place_words(PROVINCES[s.dying_at])
         return Words("bloodrage-ask-save", {"province": province, "rage": s.rage[self.turn]})

@@ -85,6 +85,9 @@ class KeepCards(AskingForCardOrNone):
     def why_not(self, s: State, move: int) -> Refusal:
         return Refusal("bloodrage/not-kept", {"card": card_words(CARD_NAMES[move])})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-keep-cards", {"rage": s.rage[self.turn]})
 

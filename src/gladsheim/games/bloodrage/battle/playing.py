@@ -104,6 +104,9 @@ class Declare(Asking):
             return Words("bloodrage-choose-use", {"strength": quest_strength(s, self.turn)})
         return Words("bloodrage-choose-leave")
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         strength = quest_strength(s, self.turn)
         return Words("bloodrage-ask-declare", {"card": card_words(self.quest(s)), "strength": strength})

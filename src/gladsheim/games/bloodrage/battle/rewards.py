@@ -92,6 +92,9 @@ class LeaderMoves(Asking):
     def label(self, s: State, move: int) -> Words:
         return Words("bloodrage-choose-leader-stays") if move == STAYS else to_words(PROVINCES[move])
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-leader-moves", {"from": place_words(PROVINCES[s.province])})
 

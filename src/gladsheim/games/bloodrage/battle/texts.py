@@ -90,6 +90,9 @@ class KeepOne(Asking):
     def label(self, s: State, move: int) -> Words:
         return figure_words(FIGURES[move])
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-keep-one", {"province": place_words(PROVINCES[s.province])})
 

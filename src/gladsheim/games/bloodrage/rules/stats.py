@@ -76,6 +76,9 @@ class RaiseStat(Step):
         value, bonus = VALUES[move][step + 1], BONUS[step + 1]
         return Words("bloodrage-choose-stat", {"stat": stat_words(STATS[move]), "value": value, "bonus": bonus})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("bloodrage-ask-raise-stat")
 

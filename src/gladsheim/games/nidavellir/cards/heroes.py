@@ -95,6 +95,9 @@ class Recruit(Asking):
             return Words("nidavellir-warn-ylud-waits")
         return None
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-recruit", {"due": sets(s, self.turn) - s.recruited[self.turn]})
 
@@ -105,6 +108,9 @@ class LayThrud(AskingForColumn):
     def answer(self, s: State, move: int) -> None:
         lay(s, self.turn, THRUD_AS + move)
         note(s, ThrudLaid, self.turn, CLASSES[move])
+
+    def is_open(self, s: State) -> bool:
+        return True
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-thrud")
@@ -166,6 +172,9 @@ class Discard(Step):
         if left >= sets(s, self.turn):
             return None
         return Words("nidavellir-warn-set-lost", {"sets": left})
+
+    def is_open(self, s: State) -> bool:
+        return True
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-discard", {"hero": hero_words(HERO_NAMES[self.hero]), "count": self.count()})

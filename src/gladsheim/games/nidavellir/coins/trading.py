@@ -86,6 +86,9 @@ class ShowCoins(Asking):
             return None
         return Words("nidavellir-warn-coin-missing", {"sum": value, "new": coin_words(coin_text(coin_of(new, GOLD)))})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-show-coins")
 
@@ -112,6 +115,9 @@ class TradeAway(Asking):
 
     def label(self, s: State, move: int) -> Words:
         return coin_words(self.show(s, move))
+
+    def is_open(self, s: State) -> bool:
+        return True
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-trade-away")

@@ -100,6 +100,10 @@ class Upgrade(Step):
             return None
         return Words("nidavellir-warn-coin-missing", {"sum": value, "new": coin_words(coin_text(new))})
 
+    def is_open(self, s: State) -> bool:
+        first = COINS * self.turn
+        return all(s.shown[i] != SECRET for i in range(first, first + COINS))
+
     def prompt(self, s: State) -> Words:
         raising = RAISES[self.by]
         return Words("nidavellir-ask-upgrade", {"adds": raising.adds, "by": raise_words(raising.name)})

@@ -151,6 +151,9 @@ class LayYlud(AskingForColumn):
             if lay(s, self.turn, YLUD_AS + move):
                 then(s, LAY_THRUD[self.turn])
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         before = lies_as(s, self.turn, YLUD_AS)
         if before == NONE:

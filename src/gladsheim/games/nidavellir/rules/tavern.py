@@ -66,6 +66,9 @@ class OpenBid(Asking):
     def label(self, s: State, move: int) -> Words:
         return coin_words(self.show(s, move))
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-open-bid", {"tavern": tavern_words(TAVERNS[s.tavern])})
 
@@ -94,6 +97,9 @@ class TakeCard(AskingForCard):
     def why_not(self, s: State, move: int) -> Refusal:
         tavern = tavern_words(TAVERNS[s.tavern])
         return Refusal("nidavellir/not-in-tavern", {"card": card_words(KIND_NAMES[move]), "tavern": tavern})
+
+    def is_open(self, s: State) -> bool:
+        return True
 
     def prompt(self, s: State) -> Words:
         return Words("nidavellir-ask-take", {"tavern": tavern_words(TAVERNS[s.tavern])})

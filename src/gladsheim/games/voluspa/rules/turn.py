@@ -148,6 +148,9 @@ class ChooseLine(AfterPlay):
     def label(self, s: State, move: int) -> Words | None:
         return Words(f"voluspa-choose-{self.show(s, move)}", {"points": self.points(s, move)})
 
+    def is_open(self, s: State) -> bool:
+        return True
+
     def prompt(self, s: State) -> Words:
         return Words("voluspa-ask-line", {"row": self.points(s, 0), "column": self.points(s, 1)})
 
