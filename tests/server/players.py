@@ -157,11 +157,16 @@ class Player:
         """Whether the game has ended, as far as this player knows."""
         return bool(self.table["status"] == "over")
 
+    @property
+    def seated(self) -> list[Reader]:
+        """What the player's own seats read."""
+        return [reader for seat, reader in self.readers.items() if seat is not None]
+
     async def play_on(self, rng: random.Random, moves: int = 10_000) -> int:
         """Answer at random whatever is asked, until the game is over or so many moves are made."""
         made = 0
         while made < moves and not self.is_over:
-            await self.until(lambda: self.is_over or any(map(is_asked, self.readers.values())))
+            await self.until(lambda: self.is_over or any(map(is_asked, self.seated)))
             for seat, reader in list(self.readers.items()):
                 if seat is not None and is_asked(reader) and not self.is_over:
                     answer = await self.play(seat, rng.choice(reader.moves))

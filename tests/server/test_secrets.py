@@ -80,11 +80,15 @@ class Two:
         """Wait until both have heard everything; it must be the same, byte for byte."""
         await settle([*self.others[0].values(), *self.others[1].values()])
         await settle(list(self.me))
-        one, other = ([masked(text) for text in me.raw] for me in self.me)
+        one, other = ([masked(text) for text in self.heard(me)] for me in self.me)
         for mine, its in zip(one, other, strict=False):
             assert mine == its
         assert len(one) == len(other)
         assert headers(self.me[0]) == headers(self.me[1])
+
+    def heard(self, me: Player) -> list[str]:
+        """What was sent to the reader."""
+        return me.raw
 
     async def probe(self) -> None:
         """Everything that the reader can ask without changing anything."""

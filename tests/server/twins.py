@@ -52,6 +52,8 @@ class Setting(NamedTuple):
     clock: Clock = Clock()
     lengths: tuple[int, ...] = (10, 24, 45)
     """After so many answers the twins part."""
+    is_shared: bool = False
+    """One person has all seats, at one screen."""
 
 
 class Twins:
@@ -253,7 +255,7 @@ def open_table(store: Store, pair: Twins, people: list[str]) -> None:
     )
     pair.id = store.tables.create_table(spec).id
     for seat in range(setting.seats):
-        store.seats.sit(pair.id, seat, people[seat], f"entropy-of-{seat}")
+        store.seats.sit(pair.id, seat, people[0 if setting.is_shared else seat], f"entropy-of-{seat}")
     store.tables.start_table(pair.id)
     pair.take_dice(store.tables.dice(pair.id))
 

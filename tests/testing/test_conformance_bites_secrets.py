@@ -55,6 +55,33 @@ class AsksWithASecret(Play):
         return Words("feast-ask-take" if s.hands[self.turn][0] else "feast-ask-toast")
 
 
+class SaysThatItIsOpen(Play):
+    """All are told which cards are in a hand."""
+
+    def is_open(self, s: State) -> bool:
+        return True
+
+
+class IsOpenByASecret(SaysThatItIsOpen):
+    def is_open(self, s: State) -> bool:
+        return s.hands[self.turn][0] == 0
+
+
+class HidesAnOpenAnswer(SaysThatItIsOpen):
+    """What may be played is known to all; what is played is not."""
+
+    def moves(self, s: State, out: Moves) -> None:
+        for kind in range(KINDS):
+            out.add(kind)
+
+    def answer(self, s: State, move: int) -> None:
+        held = next(kind for kind in range(KINDS) if s.hands[self.turn][kind])
+        super().answer(s, held)
+
+    def seen_by(self, s: State, move: int) -> Seats:
+        return only(self.turn)
+
+
 class WarnsOfTheBag(Play):
     """A warning that tells what nobody can see."""
 
@@ -201,6 +228,9 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("asked", lambda: toy(play=WarnsOfTheBag)),
     ("asked", lambda: toy(play=AllowsByTheBag)),
     ("asked", lambda: toy(draw=ListsTheBag)),
+    ("open", lambda: toy(play=SaysThatItIsOpen)),
+    ("open", lambda: toy(play=IsOpenByASecret)),
+    ("open", lambda: toy(play=HidesAnOpenAnswer)),
     ("imagined", ImaginesAnEmptyBag),
     ("spectator", ShowsSpectatorsTheHands),
     ("events", lambda: toy(draw=TellsEveryone)),

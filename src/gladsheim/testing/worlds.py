@@ -71,12 +71,15 @@ def check_open(s: State, world: State, seat: int) -> None:
     step = s.stack[-1] if s.stack else None
     if not isinstance(step, Step) or not (step.is_open(s) or step.is_open(world)):
         return
+    moves = legal(s, step.seat(s))
+    hidden = [step.show(s, move) for move in moves if step.seen_by(s, move) != EVERYONE]
+    require(not hidden, "open", f"{step.name} hides the answer {short(hidden)}")
     for there, here in zip(asked_openly(world, step), asked_openly(s, step), strict=True):
         require(there == here, "open", f"{step.name} says {short(here)}, but {short(there)} in a world of seat {seat}")
 
 
 def asked_openly(s: State, step: Step) -> list[object]:
-    """All that is to be known of a question, and who would see its answers."""
+    """All that is to be known of a question."""
     moves = legal(s, step.seat(s))
     span = step.span(s)
     others = [move for move in range(0, span, span // SAMPLE + 1) if move not in moves]
@@ -85,7 +88,6 @@ def asked_openly(s: State, step: Step) -> list[object]:
         step.prompt(s),
         [(step.show(s, move), step.label(s, move), step.warning(s, move)) for move in moves],
         [(step.show(s, move), step.why_not(s, move)) for move in others],
-        {step.seen_by(s, move) for move in moves} == {EVERYONE},
     ]
 
 

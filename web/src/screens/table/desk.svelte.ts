@@ -1,4 +1,5 @@
 // What a person has in front of him at a table: what is asked, what would be played, and what the prompt bar says.
+import { untrack } from "svelte";
 import type { BoardModule } from "../../boards/kit/board";
 import { moveName, NATURE, propose, tellsPoints } from "../../boards/kit/moves";
 import { Problem } from "../../lib/api";
@@ -45,12 +46,13 @@ export class Desk {
   /** The seats for which I answer myself; a bot may sit in for one of mine. */
   readonly mine = $derived.by(() => this.session.seats.filter((seat) => !this.session.table?.seats[seat]?.bot));
   readonly prompt = $derived.by(() => this.#prompt());
-  /** Do those who share this screen see different things? */
-  readonly hasSecrets = $derived.by(
-    () =>
-      this.session.table?.has_secrets !== false &&
-      new Set(this.session.seats.map((seat) => JSON.stringify(this.session.readers.get(seat)?.view))).size > 1,
-  );
+  /** Do those who share this screen see different things, or answer at once what nobody else is to see yet? */
+  readonly hasSecrets = $derived.by(() => {
+    const { table, seats, seated, readers } = this.session;
+    if (table?.has_secrets === false) return false;
+    const together = [...(seated?.owes.filter((one) => !one.for_all) ?? []), ...(seated?.answered ?? [])];
+    return together.length > 1 || new Set(seats.map((seat) => JSON.stringify(readers.get(seat)?.view))).size > 1;
+  });
 
   constructor(session: TableSession) {
     this.session = session;
@@ -59,12 +61,14 @@ export class Desk {
     $effect.pre(() => {
       if (this.isOpen) this.opened = null;
     });
+    // What a move earns is told to the seat alone.
+    const asked = $derived(this.openKey && `${this.openKey} ${session.eyes()}`);
     $effect(() => {
-      const { openKey } = this;
+      const now = asked;
       this.choices = null;
-      if (!openKey || session.status !== "open") return;
-      void session.choices().then((found) => {
-        if (openKey === this.openKey && found.length > 0) this.choices = found;
+      if (!now || session.status !== "open") return;
+      void untrack(() => session.choices()).then((found) => {
+        if (now === asked && found.length > 0) this.choices = found;
       });
     });
     // Whatever else happens meanwhile: what was begun stays as long as the same is asked.
@@ -117,7 +121,9 @@ export class Desk {
   }
   /** The same, also while it is given and may be changed. */
   get openKey(): string {
-    return this.canAnswer ? `${this.session.active} ${this.question?.id}` : "";
+    const { question } = this;
+    if (!question || !this.canAnswer) return "";
+    return `${question.seat === NATURE ? this.session.active : question.seat} ${question.id}`;
   }
   get moves(): string[] {
     return this.canAnswer ? (this.session.reader?.moves ?? []) : [];
