@@ -1,4 +1,6 @@
 // What every board needs, once. Boards import this and their own folder, and nothing else of ours.
+
+export { keeping } from "../../lib/kept";
 export { settings } from "../../lib/settings.svelte";
 export { default as Avatar } from "../../lib/ui/Avatar.svelte";
 export { announce } from "../../lib/ui/announcer.svelte";

@@ -5,6 +5,7 @@ import type { BoardModule } from "../../boards/kit/board";
 import { toldOf } from "../../boards/kit/cues";
 import { Stage } from "../../boards/kit/stage.svelte";
 import { api, problemOf } from "../../lib/api";
+import { kept } from "../../lib/kept";
 import { address } from "../../lib/place";
 import type { BetterLine, Fact, Replay, TableInfo } from "../../lib/protocol";
 import { momentsOf } from "../../lib/reader.svelte";
@@ -19,6 +20,8 @@ import { answersFor, stopAt, stopsOf } from "./stops";
 
 /** Milliseconds between two moves while it plays by itself, and where nothing is seen to happen. */
 const PAUSE = { short: 250, long: 900 };
+/** So often it writes its address while it plays by itself. */
+const REMEMBERED_AFTER = 3000;
 /** How much faster than at a table. */
 export const RATES = [1, 2, 4, 0.5];
 
@@ -45,10 +48,13 @@ export class Film {
   /** What happens is seen event by event, as at a table. */
   #stage = new Stage<unknown>(null);
   #lines = $state.raw<Replay["lines"] | null>(null);
+  #writing: ReturnType<typeof setTimeout> | undefined;
   /** Only what was asked for last is shown. */
   #turn = 0;
   /** Positions that were looked at, by seat and number. */
   #kept = new Map<string, Promise<Replay>>();
+  /** What each seat has been told, as far as it was fetched. */
+  #told = new Map<number | null, Fact[]>();
 
   readonly names = $derived.by(() => (this.table ? namesOf(this.table) : []));
   readonly mine = $derived.by(() => this.table?.seats.filter(isMe).map((one) => one.number) ?? []);
@@ -68,7 +74,10 @@ export class Film {
       this.#stage.rate = this.rate;
       this.#stage.speed = settings.speed;
     });
-    $effect(() => () => this.#stage.end());
+    $effect(() => () => {
+      this.#stage.end();
+      clearTimeout(this.#writing);
+    });
   }
 
   get lines(): Replay["lines"] {
@@ -139,7 +148,10 @@ export class Film {
   toggle = (): void => {
     this.isPlaying = !this.isPlaying;
     if (this.isPlaying) this.#stage.goOn();
-    else this.#stage.pause();
+    else {
+      this.#stage.pause();
+      this.#write();
+    }
   };
 
   #goPaused(): void {
@@ -183,7 +195,7 @@ export class Film {
   /** The review beside the board, or the log; a reload shows the same. */
   turnTo(isReviewed: boolean): void {
     this.isReviewed = isReviewed;
-    if (this.replay) history.replaceState(null, "", address(this.pathWith(this.invitation)));
+    this.#write();
   }
 
   /** Back from a line that was not played. */
@@ -225,11 +237,21 @@ export class Film {
     const key = `${seat} ${at} ${since ?? ""}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = api.replay(this.id, { at, seat, invitation: this.invitation, ...(since === undefined ? {} : { since }) });
+      found = api
+        .replay(this.id, { at, seat, invitation: this.invitation, ...(since === undefined ? {} : { since }) })
+        .then((replay) => ({ ...replay, events: this.#known(seat, replay.events) }));
       found.catch(() => this.#kept.delete(key));
       this.#kept.set(key, found);
     }
     return found;
+  }
+
+  /** What was told before is the same again: what was drawn for it stays. */
+  #known(seat: number | null, events: Fact[]): Fact[] {
+    const before = this.#told.get(seat) ?? [];
+    const now = kept(before, events);
+    if (now.length >= before.length) this.#told.set(seat, now);
+    return now;
   }
 
   /** A position with what happened on the way from the stop before it. */
@@ -247,8 +269,7 @@ export class Film {
       const told = found.events.filter((fact) => fact.patch);
       this.#tell(found, told, isNext && this.replay?.at === this.stops[this.place - 1]);
       this.replay = found;
-      // A reload shows the same.
-      history.replaceState(null, "", address(this.pathWith(this.invitation)));
+      this.#remember();
       const next = this.stops[this.place + 1];
       if (next !== undefined) void this.#position(next).catch(() => {});
       announce(told.map((fact) => say(fact.words)).join(" "));
@@ -267,13 +288,26 @@ export class Film {
     }
   }
 
+  /** A reload shows the same; while it plays by itself, nearly: a page whose address changes loses a frame. */
+  #remember(): void {
+    if (this.isPlaying) this.#writing ??= setTimeout(() => this.#write(), REMEMBERED_AFTER);
+    else this.#write();
+  }
+
+  #write(): void {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
+    if (this.replay) history.replaceState(null, "", address(this.pathWith(this.invitation)));
+  }
+
   /** What was told on the way is seen to happen; after a leap it is only told. */
   #tell(found: Replay, told: Fact[], isNext: boolean): void {
     this.#stage.cues = this.board?.cues ?? {};
     const moments = isNext ? momentsOf(this.view, { events: told, patch: [] }) : [];
     const last = moments.at(-1);
-    if (last && told.length > 0) this.#stage.play([...moments.slice(0, -1), { ...last, view: found.view }]);
-    else this.#stage.set(found.view, told);
+    const view = kept(last?.view ?? this.view, found.view);
+    if (last && told.length > 0) this.#stage.play([...moments.slice(0, -1), { ...last, view }]);
+    else this.#stage.set(view, told);
   }
 
   #playOn(): (() => void) | undefined {

@@ -51,7 +51,8 @@ export function entriesOf(events: Fact[], beginnings?: readonly string[]): Entry
     gathering = [...run, fact];
     const told = last?.lines.at(-1);
     if (run.length > 0 && last && told) {
-      told.words = gathered(gathering);
+      const next = events[index + 1];
+      if (!next || !isGathered(fact, next)) told.words = gathered(gathering);
       last.until = index + 1;
       return;
     }
