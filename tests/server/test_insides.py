@@ -66,7 +66,7 @@ TAKEN: dict[type, tuple[type, dict[str, str], set[str]]] = {
             "on_message_begin": "",
             "on_message_complete": "",
         },
-        {"client", "config", "pipeline", "scope", "transport"},
+        {"client", "config", "cycle", "parser", "pipeline", "scope", "transport"},
     ),
     run.Server: (uvicorn.Server, {"capture_signals": ""}, {"handle_exit"}),
     run.Supervisor: (

@@ -14,6 +14,7 @@ import pytest
 
 from gladsheim.server.hall import upkeep
 from gladsheim.server.network import websocket
+from gladsheim.server.network.http import HttpProtocol
 from tests.server.conftest import Server, wait_until
 from tests.server.players import Guest, Player
 
@@ -103,6 +104,20 @@ async def test_a_table_that_was_left_is_given_back_without_looking_for_cycles(
             parts = await asyncio.to_thread(parts_of, server, table)
         await asyncio.to_thread(check_nothing_is_left, server, parts)
         assert {"table", "loaded", "presence"} <= set(parts)
+
+
+async def test_no_line_is_kept_when_the_other_end_is_gone(server: Server) -> None:
+    async with Guest(server.url, "Anna") as anna:
+        table = await anna.open_table()
+        async with anna.at(table) as player:
+            await player.ask(type="ping")
+            assert lines()
+    wait_until(lambda: not lines())
+
+
+def lines() -> list[str]:
+    """Every line that is still held."""
+    return [type(one).__name__ for one in gc.get_objects() if isinstance(one, HttpProtocol | websocket.Protocol)]
 
 
 async def test_a_table_of_bots_is_given_back(server: Server) -> None:

@@ -61,7 +61,7 @@ def app() -> ASGIApp:
 def collect_seldom() -> None:
     """What was imported is never garbage, and no table is a cycle: look for cycles less often.
 
-    A websocket of uvicorn's is one, so everything must be looked at now and then: when a quarter is new, says Python.
+    A websocket of Litestar's is one, so everything must be looked at now and then: when a quarter is new, says Python.
     """
     gc.collect()
     gc.freeze()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
+from weakref import ref
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gladsheim.errors import Declined
 from gladsheim.server.config import Config
@@ -77,8 +78,11 @@ class Guard:
             else:
                 await gone(receive)
         else:
-            if may_connect(connection):
+            if scope["type"] != ScopeType.WEBSOCKET:
                 await self.app(scope, receive, guarded)
+            elif may_connect(connection):
+                with Ends(receive, send) as ends:
+                    await self.app(scope, ends.receive, ends.send)
             else:
                 count_refusal(connection, "live/too-many-sockets")
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -105,6 +109,27 @@ class Guard:
             raise declined("request/not-json")
 
 
+class Ends:
+    """Where a conversation comes in and goes out. Litestar's websocket is a cycle: it may not keep ours."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.ends: tuple[Receive, Send] | None = receive, send
+
+    def __enter__(self) -> Ends:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ends = None
+
+    async def receive(self) -> Any:
+        assert self.ends, "nobody hears what comes after its end"
+        return await self.ends[0]()
+
+    async def send(self, message: Message) -> None:
+        assert self.ends, "nobody speaks after its end"
+        await self.ends[1](message)
+
+
 def has_patience(connection: ASGIConnection[Any, Any, Any, Any], refusal: Declined) -> bool:
     """Whoever still asks too often after many refusals is told nothing: the line is cut."""
     wire = wire_of(connection.scope)
@@ -121,7 +146,7 @@ async def gone(receive: Receive) -> None:
 
 
 def may_connect(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether one more websocket may be open from this address; requests always may."""
+    """Whether one more websocket may be open from this address."""
     wire = wire_of(connection.scope)
     return not isinstance(wire, Protocol) or wire.admit(address_of(connection))
 
@@ -129,8 +154,8 @@ def may_connect(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def wire_of(scope: Scope) -> Protocol | HttpProtocol | None:
     """The line on which a request has come."""
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    wire: Protocol | HttpProtocol | None = extensions.get(WIRE)
-    return wire
+    found: ref[Protocol | HttpProtocol] | None = extensions.get(WIRE)
+    return found() if found else None
 
 
 async def refuse(

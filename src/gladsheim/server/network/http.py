@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, Final
+from weakref import ref
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -54,12 +55,19 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget()
         super().connection_lost(exc)
+        self.let_go()
         if self.is_counted:
             self.callers.hang_up(self.host)
 
     def handle_websocket_upgrade(self) -> None:
         self.forget()
         super().handle_websocket_upgrade()  # which ends the connection, and the count, from now on
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Keep nothing that keeps this: nobody looks for cycles often."""
+        self.cycle = None  # type: ignore[assignment]
+        self.parser = None  # type: ignore[assignment]
 
     # Coming in.
 
@@ -79,7 +87,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        extensions: dict[str, Any] = {WIRE: self}
+        extensions: dict[str, Any] = {WIRE: ref(self)}
         self.scope["extensions"] = extensions
         self.awaited = HEAD
 

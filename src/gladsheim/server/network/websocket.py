@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport
 from typing import Any, Final
+from weakref import ref
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -73,7 +74,7 @@ class Protocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope.get("extensions") or {}
-            extensions[WIRE] = self
+            extensions[WIRE] = ref(self)
             self.unwritten = bytearray()
             self.is_whole = not self.conn.reader.buffer
 
@@ -86,6 +87,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that keeps the connection, which keeps it
         self.callers.hang_up(self.client[0] if self.client else "")
         if self.address:
             self.callers.dismiss(self.address)

@@ -17,8 +17,9 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.limits import address_of
 from gladsheim.server.http.parameters import Id, TheHall, TokenInQuery
 from gladsheim.server.http.problems import as_ours, language_of
+from gladsheim.server.http.security import wire_of
 from gladsheim.server.http.sessions import token_of, user_of
-from gladsheim.server.network.websocket import WIRE
+from gladsheim.server.network.websocket import Protocol
 from gladsheim.server.protocol.codes import (
     GOING_AWAY,
     NO_SUCH_TABLE,
@@ -59,9 +60,11 @@ async def table_socket(socket: Socket, hall: TheHall, table_id: Id, invitation: 
     if user is None:
         await socket.close(SESSION_ENDED)
         return
-    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    wire = wire_of(socket.scope)
+    if not isinstance(wire, Protocol):
+        return  # gone already
     rate = hall.config.messages_per_second
-    connection = Connection(extensions[WIRE], user, token_of(socket), language_of(socket), rate)
+    connection = Connection(wire, user, token_of(socket), language_of(socket), rate)
     connection.address = address_of(socket)
     if hall.admit(user.id):
         try:
