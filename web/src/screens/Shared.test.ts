@@ -94,7 +94,7 @@ async function told(...messages: object[]): Promise<string[]> {
   for (const message of messages) {
     socket.tell(message);
     await settled();
-    said += document.querySelector("[data-testid=announcer]")?.textContent ?? "";
+    said += heard();
     seen.push(document.querySelector(".curtain") ? "curtain" : "board");
   }
   return seen;
@@ -102,6 +102,7 @@ async function told(...messages: object[]): Promise<string[]> {
 const begin = (asked: Asked, more: Partial<TableInfo> = {}) =>
   told(welcome(more), ...ALL.map((reader) => sync(reader, asked)));
 const next = (since: number, asked: Asked) => told(...ALL.map((reader) => update(reader, since, asked)));
+const heard = () => [...document.querySelectorAll("[data-testid=announcer]")].map((one) => one.textContent).join(" ");
 const page = () => document.body.textContent ?? "";
 const prompt = () => document.querySelector("[data-testid=prompt]")?.textContent?.trim();
 const button = (text: string) =>
@@ -166,7 +167,11 @@ test("whoever wants to see what is hidden from the others takes the screen, and 
   await press("I am Anna");
   expect(page()).toContain(HANDS[0]);
   expect(prompt()).toContain("Anna to play.");
+  document.querySelector<HTMLButtonElement>(".move")?.click();
+  await settled();
+  expect(button("Play it")).toBeDefined();
   await press("Let all see");
+  expect(button("Play it")).toBeUndefined();
   expect(document.querySelector(".curtain")).toBeNull();
   expect(page()).not.toContain(HANDS[0]);
 });
@@ -200,9 +205,8 @@ test("what all have heard is not said again behind the curtain, what only one wa
   const own = { ...laid(5), patch: null };
   await told(update(null, 1, asked), update(0, 1, asked), update(1, 1, asked, { events: [laid(1), own] }));
   await press("I am Bert");
-  said = document.querySelector("[data-testid=announcer]")?.textContent ?? "";
-  expect(said).toContain("5,0");
-  expect(said).not.toContain("0,0");
+  expect(heard()).toContain("5,0");
+  expect(heard()).not.toContain("0,0");
 });
 
 test("who looks on reads an open question and is not asked", async () => {

@@ -213,9 +213,11 @@ export class Desk {
     this.#wanted = this.#decision;
   };
 
-  /** Let all see it again. */
+  /** Let all see it again, but nothing of what was thought about in private. */
   hide = (): void => {
     this.#wanted = "";
+    this.preview = null;
+    this.hinting.forget();
   };
 
   setPreview = (text: string | null): void => {
