@@ -3,6 +3,7 @@
 import type { About } from "../kit";
 import Hand from "./Hand.svelte";
 import Board from "./SagaBoard.svelte";
+import type { YggdrasilView } from "./types";
 
 /** A card, a move and an action are read from top to bottom, each for itself. */
 export const beginnings = [
@@ -12,6 +13,8 @@ export const beginnings = [
 
 /** The tree is a picture behind seats and log. */
 export const isScene = true;
+/** While a saga is played its book lies below the log. */
+export const sharesSide = (view: YggdrasilView) => Boolean(view.saga);
 
 export { summary } from "./cards";
 export { chapters } from "./chapters";
