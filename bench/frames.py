@@ -3,7 +3,8 @@
 Bots play a game to its end, and its replay runs by itself: what moved at the table moves there. Only frames are counted
 in which something is on its way; what only flickers on and on (flames, a ship at anchor) is no movement. An empty page
 that does nothing but count, slowed as much and measured right before, says what the machine had to give. What a busy
-machine does not change is how much of the processor the page's main thread takes for a frame; not slowed, that is.
+machine changes little is how much of the processor the page's main thread takes for a frame, and for an update with all
+that moves behind it, seen event by event; not slowed, that is. `--only work` measures nothing but these.
 Needs the client (`make client`) and Chromium.
 """
 
@@ -46,12 +47,28 @@ COUNT: Final = """({ seconds, isAll }) => new Promise((done) => {
     requestAnimationFrame(look);
 })"""
 
+# A finger that does not search the page first.
+NEXT: Final = """() => {
+    const further = document.querySelector("[aria-label='One event further']");
+    window.further = () => void setTimeout(() => further.click());
+}"""
+UPDATES: Final = 24
+APART: Final = 900
+"""Milliseconds: whatever an update moves has arrived by then."""
+SPENT: Final = {
+    "TaskDuration": "all",
+    "ScriptDuration": "script",
+    "RecalcStyleDuration": "style",
+    "LayoutDuration": "layout",
+}
+
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--game", choices=GAMES, help="one of them; all without it")
     arguments.add_argument("--slowed", type=float, default=4, help="so many times")
     arguments.add_argument("--seconds", type=float, default=20, help="how long each is watched")
+    arguments.add_argument("--only", choices=["work"], help="no frames, which need a quiet machine")
     arguments.add_argument("--phone", action="store_true", help="a window of a phone's size")
     arguments.add_argument("--json", action="store_true")
     given = arguments.parse_args()
@@ -65,7 +82,8 @@ def main() -> None:
                     name, bots = GAMES[game]
                     one.play_now(bots=bots, game=name)
                     one.leave_it_to_a_bot()
-                    found[game] = watch(one, one.table, given.slowed, given.seconds)
+                    slowed = None if given.only else given.slowed
+                    found[game] = watch(one, one.table, slowed, given.seconds)
                 if not given.json:
                     print(f"{game:12} " + "  ".join(f"{name} {value:,.1f}" for name, value in found[game].items()))
         browser.close()
@@ -73,21 +91,38 @@ def main() -> None:
         print(json.dumps(found, indent=2))
 
 
-def watch(one: Visitor, table: str, slowed: float, seconds: float) -> dict[str, float]:
+def watch(one: Visitor, table: str, slowed: float | None, seconds: float) -> dict[str, float]:
     """A game that is over, from its middle on, at the speed that everybody begins with."""
     one.page.evaluate("localStorage.setItem('gladsheim-settings', JSON.stringify({ speed: 'normal' }))")
-    empty = one.context.new_page()
-    base = figures(counted(empty, slowed, seconds / 4, is_all=True))
-    empty.close()
     page = one.page
     page.goto(f"{one.url}/r/{table}")
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("of [1-9]"))
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     page.wait_for_timeout(2000)
+    found = updates(page)
+    if slowed is None:
+        return found
+    empty = one.context.new_page()
+    base = figures(counted(empty, slowed, seconds / 4, is_all=True))
+    empty.close()
     page.get_by_role("button", name="Play", exact=True).click()
-    found = figures(counted(page, slowed, seconds))
+    found |= figures(counted(page, slowed, seconds))
     return {**found, "empty page": base["frames a second"], "ms of processor a frame": burden(page, seconds / 2)}
+
+
+def updates(page: Page) -> dict[str, float]:
+    """Milliseconds of processor time of the main thread for an update, and what of it is script, style and layout."""
+    page.evaluate(NEXT)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = metrics(session)
+    for _ in range(UPDATES):
+        page.evaluate("window.further()")
+        page.wait_for_timeout(APART)
+    after = metrics(session)
+    session.detach()
+    return {f"ms an update, {name}": 1000 * (after[key] - before[key]) / UPDATES for key, name in SPENT.items()}
 
 
 def burden(page: Page, seconds: float) -> float:
@@ -101,8 +136,12 @@ def burden(page: Page, seconds: float) -> float:
 
 def spent(session: CDPSession) -> float:
     """Seconds of processor time so far."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+    return metrics(session)["TaskDuration"]
+
+
+def metrics(session: CDPSession) -> dict[str, float]:
+    """What Chromium counts of a page."""
+    return {one["name"]: float(one["value"]) for one in session.send("Performance.getMetrics")["metrics"]}
 
 
 def counted(page: Page, slowed: float, seconds: float, is_all: bool = False) -> list[float]:
