@@ -98,8 +98,11 @@ def ends_game(live: LiveTable, user: str) -> bool:
 
 
 async def end_deserted(live: LiveTable, seat: int) -> None:
-    """The last two have given up at the same moment, on two workers: each left the game to the other."""
-    for _ in range(ATTEMPTS):
+    """The last two have given up at the same moment, on two workers: each left the game to the other.
+
+    Their bots go on meanwhile, and may be faster again and again.
+    """
+    for _ in range(10 * ATTEMPTS):
         if not live.is_playing or not ends_game(live, ""):
             return
         try:
