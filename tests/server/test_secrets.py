@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 EFFORT = int(os.environ.get("GLADSHEIM_EFFORT", "1"))
 MOVES = 4 * min(EFFORT, 4)
-PROBES = 10 * EFFORT
+PROBES = 6 * EFFORT
 
 
 def no_limits(server: Server) -> None:

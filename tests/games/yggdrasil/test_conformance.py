@@ -221,3 +221,9 @@ def test_games_are_won_or_lost_by_all(seats: int) -> None:
         view = GAME.view(s, None)
         assert view.outcome in ("won", "lost")
         assert set(GAME.ranking(s)) == ({1} if view.outcome == "won" else {2})
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_promise_is_kept_with_gods_and_charts_given(seats: int) -> None:
+    for setup in GAME.setups(seats):
+        conformance.check(GAME, seats, None, EFFORT, seats, things, setup=setup)
