@@ -1,6 +1,7 @@
 // Several people at one screen: what is open to all is decided before all eyes, a secret behind a curtain.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { USUAL } from "../boards/kit/cues";
 import { checksum } from "../lib/patch";
 import type { TableInfo } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
@@ -102,6 +103,13 @@ async function told(...messages: object[]): Promise<string[]> {
 const begin = (asked: Asked, more: Partial<TableInfo> = {}) =>
   told(welcome(more), ...ALL.map((reader) => sync(reader, asked)));
 const next = (since: number, asked: Asked) => told(...ALL.map((reader) => update(reader, since, asked)));
+/** What has happened is seen for as long as it takes. */
+async function watched(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(USUAL);
+  await settled();
+  said += heard();
+}
+const isCurtain = () => document.querySelector(".curtain") !== null;
 const heard = () => [...document.querySelectorAll("[data-testid=announcer]")].map((one) => one.textContent).join(" ");
 const page = () => document.body.textContent ?? "";
 const prompt = () => document.querySelector("[data-testid=prompt]")?.textContent?.trim();
@@ -138,12 +146,76 @@ test("it is answered there and then, and the next is asked in the same place", a
 
 test("a secret falls behind the curtain, and what is open comes out again, without a flicker in between", async () => {
   await begin(question(7, 0));
-  expect(await next(0, question(8, 1, false))).toEqual(["board", "board", "curtain"]);
+  expect(await next(0, question(8, 1, false))).toEqual(["board", "board", "board"]);
+  await watched();
+  expect(isCurtain()).toBe(true);
   await press("I am Bert");
   expect(page()).toContain(HANDS[1]);
   expect(await next(1, question(9, 1))).toEqual(["board", "board", "board"]);
   expect(page()).not.toContain(HANDS[1]);
-  expect(await next(2, question(10, 1, false))).toEqual(["board", "board", "curtain"]);
+  await next(2, question(10, 1, false));
+  await watched();
+  expect(isCurtain()).toBe(true);
+});
+
+const several = (reader: number | null, asked: Asked) => update(reader, 0, asked, { events: [0, 1, 2].map(laid) });
+
+test("what happened is shown to all, one thing after the other, before somebody takes the screen", async () => {
+  await begin(question(7, 0));
+  await told(...ALL.map((reader) => several(reader, question(8, 1, false))));
+  for (const x of [0, 1, 2]) {
+    expect(prompt()).toContain(`Anna laid Thor at ${x},0`);
+    expect(isCurtain()).toBe(false);
+    for (const hand of HANDS) expect(page()).not.toContain(hand);
+    expect(button("What only")).toBeUndefined();
+    await watched();
+  }
+  expect(isCurtain()).toBe(true);
+});
+
+test("who does not want to wait is handed the screen at once", async () => {
+  await begin(question(7, 0));
+  await told(...ALL.map((reader) => several(reader, question(8, 1, false))));
+  await press("To the present");
+  expect(isCurtain()).toBe(true);
+});
+
+test("who has the screen for himself and is asked again keeps it, and sees there what happened", async () => {
+  await begin(question(7, 0, false));
+  await press("I am Anna");
+  await told(...ALL.map((reader) => several(reader, question(8, 0, false))));
+  for (const x of [0, 1]) {
+    expect(prompt()).toContain(`Anna laid Thor at ${x},0`);
+    expect(page()).toContain(HANDS[0]);
+    await watched();
+  }
+  expect(prompt()).toContain("Anna to play.");
+});
+
+test("what led to the end is seen too, by all", async () => {
+  await begin(question(7, 0, false));
+  await press("I am Anna");
+  await told(...ALL.map((reader) => several(reader, null)));
+  await told({
+    type: "table_changed",
+    seats: [0, 1],
+    table: table({ status: "over", places: [1, 2], scores: [3, 1] }),
+  });
+  expect(prompt()).toContain("Anna laid Thor at 0,0");
+  expect(page()).not.toContain(HANDS[0]);
+});
+
+test("where nothing is hidden it is seen from the place of whoever is asked next, and said once", async () => {
+  const open = { has_secrets: false };
+  const seats = [0, 1];
+  await told(welcome(open), ...seats.map((reader) => sync(reader, question(7, 0))));
+  await told(...seats.map((reader) => several(reader, question(8, 1))));
+  for (const x of [0, 1]) {
+    expect(prompt()).toContain(`Anna laid Thor at ${x},0`);
+    await watched();
+  }
+  expect(prompt()).toContain("Bert to play.");
+  for (const x of [0, 1, 2]) expect(said).toContain(`at ${x},0`);
 });
 
 test("what all answer at once is answered behind the curtain, even if all see the same so far", async () => {
@@ -204,6 +276,7 @@ test("what all have heard is not said again behind the curtain, what only one wa
   const asked = question(9, 1, false);
   const own = { ...laid(5), patch: null };
   await told(update(null, 1, asked), update(0, 1, asked), update(1, 1, asked, { events: [laid(1), own] }));
+  await watched();
   await press("I am Bert");
   expect(heard()).toContain("5,0");
   expect(heard()).not.toContain("0,0");

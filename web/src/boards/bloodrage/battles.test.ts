@@ -99,9 +99,9 @@ test("another battle takes its place; somebody who answers is still the same mom
 });
 
 test("only whoever fights is not led past it", () => {
-  const keeps = (one: Fact, seat: number | null) => isMine({ view: null, facts: [one] }, cues, seat);
-  expect([0, 1, 2, null].map((seat) => keeps(TURNED, seat))).toEqual([true, true, false, false]);
-  expect([0, 1, 2, null].map((seat) => keeps(WON, seat))).toEqual([true, true, false, false]);
+  const keeps = (one: Fact, ...seats: number[]) => isMine({ view: null, facts: [one] }, cues, seats);
+  expect([[0], [1], [2], [], [0, 2]].map((seats) => keeps(TURNED, ...seats))).toEqual([true, true, false, false, true]);
+  expect([0, 1, 2].map((seat) => keeps(WON, seat))).toEqual([true, true, false]);
   expect(keeps(DIED, 1)).toBe(false);
 });
 

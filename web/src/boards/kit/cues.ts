@@ -73,13 +73,13 @@ export function wholeCue(frame: Frame, cues: Cues): Cue {
   return { ms: Math.max(0, ...all.map((cue) => cue.ms)), great: all.some((cue) => cue.great) };
 }
 
-/** Whether it is a great moment in which that seat takes part. */
-export function isMine(frame: Frame, cues: Cues, seat: number | null): boolean {
-  if (seat === null) return false;
+/** Whether it is a great moment in which one of these seats takes part. */
+export function isMine(frame: Frame, cues: Cues, seats: readonly number[]): boolean {
   return frame.facts.some((fact) => {
     const { great, mine } = cueOf(fact, cues);
     if (!great || !mine) return false;
-    return (mine === true ? takesPart : mine)(fact.event as Record<string, unknown>, seat);
+    const isIn = mine === true ? takesPart : mine;
+    return seats.some((seat) => isIn(fact.event as Record<string, unknown>, seat));
   });
 }
 

@@ -159,7 +159,7 @@ test("a sync lands in the present and forgets what was still to be shown", () =>
 
 test("a click passes over what others do, but not over a great moment of one's own", () => {
   const { hands, stage } = set();
-  stage.seat = 1;
+  stage.seats = [1];
   stage.cues = { Battle: { ms: 2000, great: true, mine: ({ seats }, seat) => seats.includes(seat) } };
   const battle = (seats: number[], view: number): Frame<number> => ({
     view,
@@ -177,16 +177,16 @@ test("a click passes over what others do, but not over a great moment of one's o
 test("a seat takes part in what is told of it, or of all by their seats", () => {
   const cues: Cues = { Great: { ms: 900, great: true, mine: true }, Small: { ms: 900 } };
   const frame = (event: object): Frame => ({ view: 0, facts: [{ event, words: { id: "x", terms: {} } }] });
-  expect(isMine(frame({ type: "Great", seat: 1 }), cues, 1)).toBe(true);
-  expect(isMine(frame({ type: "Great", strengths: [3, null, 5] }), cues, 2)).toBe(true);
-  expect(isMine(frame({ type: "Great", strengths: [3, null, 5] }), cues, 1)).toBe(false);
-  expect(isMine(frame({ type: "Small", seat: 1 }), cues, 1)).toBe(false);
-  expect(isMine(frame({ type: "Great", seat: 1 }), cues, null)).toBe(false);
+  expect(isMine(frame({ type: "Great", seat: 1 }), cues, [1])).toBe(true);
+  expect(isMine(frame({ type: "Great", strengths: [3, null, 5] }), cues, [2])).toBe(true);
+  expect(isMine(frame({ type: "Great", strengths: [3, null, 5] }), cues, [1])).toBe(false);
+  expect(isMine(frame({ type: "Small", seat: 1 }), cues, [1])).toBe(false);
+  expect(isMine(frame({ type: "Great", seat: 1 }), cues, [])).toBe(false);
 });
 
 test("a clock that begins to run shortens what is shown already, but not a great moment of one's own", () => {
   const { hands, stage } = set();
-  stage.seat = 0;
+  stage.seats = [0];
   stage.cues = { Slow: { ms: 5000 }, Mine: { ms: 2000, great: true, mine: () => true } };
   stage.play([step("Slow", 1), step("Slow", 2), step("Mine", 3), step("A", 4)]);
   hands.turn(100);
@@ -212,7 +212,7 @@ test("with another speed nothing more is waited for", () => {
 test("a film of what was ends in the present, what happens meanwhile follows it, and one click ends it", () => {
   const { hands, stage } = set();
   stage.cues = { Great: { ms: 2000, great: true, mine: () => true } };
-  stage.seat = 0;
+  stage.seats = [0];
   stage.set(3);
   stage.rerun(0, [step("A", 1), step("Great", 2), step("C", 3)]);
   expect([stage.view, stage.isPast, stage.unshown]).toEqual([0, true, 3]);

@@ -37,8 +37,8 @@ export class Stage<V = unknown> {
   /** Whether something is shown that was seen before: a film of what was, or the last moment again. */
   isPast = $state(false);
   cues = $state.raw<Cues>({});
-  /** Whose eyes see it: what this seat takes part in is never passed over. */
-  seat: number | null = null;
+  /** Whose eyes see it: what these seats take part in is never passed over. */
+  seats: readonly number[] = [];
   /** How much faster than usual. */
   rate = 1;
   /** Hears of everything as it is shown. */
@@ -223,7 +223,7 @@ export class Stage<V = unknown> {
   /** How many frames may be passed over at once. */
   #leap(): number {
     const held = this.#isTimed ? -1 : this.#waiting.findIndex((frame) => this.#held?.(frame.facts));
-    const mine = this.#waiting.findIndex((frame) => isMine(frame, this.cues, this.seat));
+    const mine = this.#waiting.findIndex((frame) => isMine(frame, this.cues, this.seats));
     const all = this.#waiting.length;
     return Math.min(held < 0 ? all : held, mine < 0 ? all : mine + 1);
   }
@@ -286,7 +286,7 @@ export class Stage<V = unknown> {
 
   /** A great moment is not shortened because many wait; with a clock that runs, only one's own is not. */
   #keepsTime(frame: Frame<V>): boolean {
-    if (this.#isTimed) return isMine(frame, this.cues, this.seat);
+    if (this.#isTimed) return isMine(frame, this.cues, this.seats);
     return wholeCue(frame, this.cues).great === true;
   }
 

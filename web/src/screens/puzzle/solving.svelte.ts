@@ -97,7 +97,7 @@ export class Solving {
       this.day = today?.puzzle?.id === this.id ? today.day : "";
       this.board = board;
       this.#stage.cues = board.cues ?? {};
-      this.#stage.seat = shown.seat;
+      this.#stage.seats = [shown.seat];
       this.#stage.set(shown.view);
       this.shown = shown;
     } catch (error) {

@@ -39,6 +39,10 @@ export class Desk {
   shown: () => unknown = () => this.session.reader?.view;
   /** At a screen that several share: whose eyes it was opened for. */
   opened = $state<number | null>(null);
+  /** There, whether what happened is shown to all before somebody takes the screen. */
+  isShownToAll: () => boolean = () => false;
+  /** There, from whose place the board was seen before that. */
+  #place = $state<number | null>(null);
   /** There, for which decision its own view was asked for though all may see it decided. */
   #wanted = $state("");
 
@@ -60,6 +64,9 @@ export class Desk {
     // Who looks away may be anybody: the next secret is handed over behind a curtain again.
     $effect.pre(() => {
       if (this.isOpen) this.opened = null;
+    });
+    $effect.pre(() => {
+      if (!this.isShownToAll()) this.#place = this.#seat;
     });
     // What a move earns is told to the seat alone.
     const asked = $derived(this.openKey && `${this.openKey} ${session.eyes()}`);
@@ -138,8 +145,12 @@ export class Desk {
   /** What is on the screen is for all who share it to see: nobody is asked, or nothing is decided that must be hidden. */
   get isOpen(): boolean {
     const { seated, readers } = this.session;
-    if (!this.#isShared || !readers.has(null)) return false;
-    return (!seated?.question || (seated.question.open ?? false)) && this.#wanted !== this.#decision;
+    if (this.isShownToAll()) return true;
+    const common = readers.get(null);
+    if (!this.#isShared || !common) return false;
+    // What is open is told to all first: the seat itself may not know yet.
+    const isOpenly = !seated?.question || seated.question.open || common.question !== null;
+    return isOpenly && this.#wanted !== this.#decision;
   }
   /** Somebody else has to take the screen before anything is shown. */
   get isCurtain(): boolean {
@@ -149,7 +160,8 @@ export class Desk {
   /** Is there more to see for whoever decides than all see? */
   get canLook(): boolean {
     const { seated, readers } = this.session;
-    return this.isOpen && JSON.stringify(seated?.view) !== JSON.stringify(readers.get(null)?.view);
+    if (!this.isOpen || this.isShownToAll()) return false;
+    return JSON.stringify(seated?.view) !== JSON.stringify(readers.get(null)?.view);
   }
   /** Is a decision looked at in private that all may see? */
   get canHide(): boolean {
@@ -157,6 +169,9 @@ export class Desk {
   }
   /** From whose place the board is seen. */
   get seat(): number | null {
+    return this.isShownToAll() ? this.#place : this.#seat;
+  }
+  get #seat(): number | null {
     return this.isOpen ? (this.question?.seat ?? this.session.active) : (this.session.reader?.seat ?? null);
   }
   /** Several people share this screen, and not everything is for all of them. */

@@ -11,6 +11,7 @@ import type { TableSession } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Desk, Prompt } from "./desk.svelte";
 import { sentencesOf } from "./gathering";
+import { factsOf } from "./log";
 
 /** Made while a component is set up. */
 export class Showing {
@@ -19,11 +20,14 @@ export class Showing {
   #stages = new SvelteMap<Reader, Stage>();
   /** The question up to which everything has been seen. */
   #reached = $state("");
+  /** At a screen that several share: whether they look together at what happened. */
+  #isForAll = $state(false);
 
   constructor(session: TableSession, desk: Desk) {
     this.#session = session;
     this.#desk = desk;
     desk.shown = () => this.view;
+    desk.isShownToAll = () => this.#isForAll;
     $effect.pre(() => {
       const readers = [...session.readers.values()];
       untrack(() => this.#follow(readers));
@@ -32,9 +36,10 @@ export class Showing {
       const { openKey } = desk;
       if (!this.isBehind) this.#reached = openKey;
     });
+    $effect(() => this.#giveBack());
     // A clock that begins to run, or another speed, counts for what is shown at the moment too.
     $effect(() => {
-      const [speed, isTimed] = [this.#speed, this.#isTimed];
+      const [{ speed }, isTimed] = [settings, this.#isTimed];
       const stage = this.#stage;
       untrack(() => stage && Object.assign(stage, { speed, isTimed }));
     });
@@ -47,9 +52,9 @@ export class Showing {
     const { reader } = this.#session;
     return reader ? this.#stages.get(reader) : undefined;
   }
-  /** Who shares a screen has seen it happen on the table. Less motion is not less of a story: it comes without motion. */
-  get #speed() {
-    return this.#desk.isHotseat ? "none" : settings.speed;
+  /** What all see who share this screen, where not everything is for all of them. */
+  get #common(): Reader | undefined {
+    return this.#desk.isHotseat ? this.#session.readers.get(null) : undefined;
   }
   get #isTimed(): boolean {
     const { table, seats } = this.#session;
@@ -57,7 +62,7 @@ export class Showing {
   }
   /** Whether something that has happened is still to be seen. */
   get isBehind(): boolean {
-    return this.#stage?.isBehind ?? false;
+    return this.#isForAll || (this.#stage?.isBehind ?? false);
   }
   /** Whether what is asked now is still to be reached; a question that was there before stays, and what was begun for it. */
   get isCovering(): boolean {
@@ -105,10 +110,19 @@ export class Showing {
     return { tone: "wait", text: said || say("web-stage-shown"), isTold: true };
   }
 
-  next = (): void => this.#stage?.skip();
-  catchUp = (): void => this.#stage?.catchUp();
+  next = (): void => {
+    if (this.#stage?.isBehind) this.#stage.skip();
+    else this.#isForAll = false;
+  };
+  catchUp = (): void => {
+    this.#stage?.catchUp();
+    if (!this.#stage?.isBehind) this.#isForAll = false;
+  };
   /** Whoever wants the present gets all of it. */
-  toPresent = (): void => this.#stage?.toPresent();
+  toPresent = (): void => {
+    this.#stage?.toPresent();
+    this.#isForAll = false;
+  };
   hold = (held: ((facts: readonly Fact[]) => boolean) | null): void => this.#stage?.hold(held);
   again = (): void => this.#stage?.again();
   pause = (): void => {
@@ -161,20 +175,56 @@ export class Showing {
   }
 
   #play(reader: Reader, stage: Stage, moments: Moment[], isOwn: boolean): void {
+    const isCommon = reader === this.#common;
     if (moments.length === 0) {
       stage.set(reader.view);
+      if (isCommon) this.#isForAll = false;
       return;
     }
     this.#direct(reader, stage);
-    stage.play(moments, isOwn);
+    stage.play(moments, isOwn || this.#isDoneHere(moments));
+    if (isCommon) this.#isForAll = stage.isBehind || stage.rest > 0;
   }
 
   /** How this game is played, and to whom; a hidden page plays to nobody. */
   #direct(reader: Reader, stage: Stage): void {
-    stage.speed = document.hidden ? "none" : this.#speed;
+    stage.speed = document.hidden || !this.#isLookedAt(reader) ? "none" : settings.speed;
     stage.cues = this.#desk.board?.cues ?? {};
-    stage.seat = reader.seat;
+    stage.seats = reader.seat === null ? this.#desk.mine : [reader.seat];
     stage.isTimed = this.#isTimed;
+  }
+
+  /** Who share a screen look together, but for the one who has it for himself and keeps it. */
+  #isLookedAt({ seat }: Reader): boolean {
+    const common = this.#common;
+    if (!common) return true;
+    const { opened } = this.#desk;
+    const keeps = opened !== null && opened === this.#session.active && this.#secretly(common).includes(opened);
+    return seat === (keeps ? opened : null);
+  }
+
+  /** Which seats here are asked what the others must not see, as far as all are told. */
+  #secretly({ question, owes }: Reader): number[] {
+    return question ? [] : owes.map(({ seat }) => seat).filter((seat) => this.#desk.mine.includes(seat));
+  }
+
+  /** Whoever shares the screen has seen it done. */
+  #isDoneHere([first]: Moment[]): boolean {
+    const seat = first?.facts.map(factsOf).find((one) => one.seat !== null)?.seat;
+    return this.#desk.isHotseat && seat != null && this.#desk.mine.includes(seat);
+  }
+
+  /** What all have seen is over: at once, or when it has been seen as long as it should, before a curtain falls. */
+  #giveBack(): (() => void) | undefined {
+    const common = this.#common;
+    const stage = common && this.#stages.get(common);
+    void stage?.tick;
+    if (!this.#isForAll || stage?.isBehind || stage?.isPaused) return undefined;
+    const rest = common && this.#secretly(common).length > 0 ? (stage?.rest ?? 0) : 0;
+    const timer = setTimeout(() => {
+      this.#isForAll = false;
+    }, rest);
+    return () => clearTimeout(timer);
   }
 
   /** What is seen at this screen is heard. */

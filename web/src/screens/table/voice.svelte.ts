@@ -96,7 +96,7 @@ function tellWhatHappened(desk: Desk, showing: Showing): void {
         if (!coming.some((fact) => turn.includes(fact))) announce(sentencesOf(turn).join(" "));
         else held.push(...turn.filter((fact) => facts.includes(fact)));
       // Where no curtain falls between them, all who share the screen have heard it.
-      if (desk.isHotseat && !desk.hasSecrets) for (const other of session.readers.values()) other.news();
+      if (desk.isHotseat && !desk.hasSecrets) for (const other of session.readers.values()) other.news(until);
     });
   });
 }
