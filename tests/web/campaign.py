@@ -111,10 +111,11 @@ page hall
 
 
 def with_pages(me: Visitor) -> None:
-    """Alone at the first table of a campaign with these pages, the book open."""
+    """Alone at the first table of a campaign with these pages, the book open; no guide holds the stage."""
     send = me.page.request.post
     assert send(f"{me.url}/api/guests", data={"name": "Anna"}).ok
     begun = {"places": [{"seat": 0, "hero": "thor"}], "others": ["tyr", "odin"], "extra": {"sagas": {"baldr": PAGES}}}
     made = send(f"{me.url}/api/campaigns", data={"game": "yggdrasil", "seats": 1, **begun}).json()
     table = send(f"{me.url}/api/campaigns/{made['id']}/begin").json()["table"]
     me.visit(f"/t/{table}").get_by_role("button", name="Play on").click()
+    me.page.get_by_role("button", name="Close the guide").click()

@@ -29,6 +29,8 @@ def sit_together(host: Visitor, guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Join", exact=True).click()
     guest.page.get_by_role("button", name="Sit here").click()
     host.page.get_by_role("button", name="Start the game").click()
+    for one in (host, guest):
+        one.page.locator("[data-hand]").first.wait_for()
 
 
 def by_turn(one: Visitor, other: Visitor, turns: int) -> tuple[Visitor, Visitor]:
