@@ -64,11 +64,15 @@ def test_bids_are_laid_behind_a_curtain_and_cards_taken_before_all_eyes(someone:
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
 
 
-def test_on_a_phone_too(someone: Callable[..., Visitor]) -> None:
-    me = someone(size=PHONE, touch=True)
+def test_on_a_phone_all_see_the_coins_turn_too(someone: Callable[..., Visitor]) -> None:
+    me = someone(size=PHONE, touch=True, speed="fast")
     page = sit_at_one_screen(me)
     bid(me)
+    me.watch_for("[data-scene-of='coins'] [data-turned]", "[data-scene-of='coins'] .ordered")
     bid(me)
+    me.saw("[data-scene-of='coins'] [data-turned]", "[data-scene-of='coins'] .ordered")
+    me.is_asked()
+    page.keyboard.press("Shift")
     expect(page.locator(".card.legal").first).to_be_visible()
     expect(page.locator(PLACES)).to_have_count(1)
     me.choose_more("What only")
