@@ -105,4 +105,11 @@ async def test_who_types_what_was_dealt_is_told_who_else_may_look(shared_server:
                 questions = [one.question for one in player.readers.values() if one.question is not None]
                 assert {question["seat"] for question in questions} == {NATURE}
                 seen_by = questions[0]["witnesses"]
-                assert (len(seen_by), len(questions)) == (len(witnesses), len(witnesses))
+                assert len(seen_by) == len(witnesses)
+                # Where all may look, what all see at one screen asks for it too: no curtain is needed.
+                is_open = player.readers[None].question is not None
+                assert is_open == (len(witnesses) == 2)
+                assert len(questions) == len(witnesses) + is_open
+                if is_open:
+                    reply = await player.ask(type="ask_choices", seat=None)
+                    assert [one["text"] for one in reply["choices"]] == player.readers[None].moves

@@ -11,7 +11,7 @@ from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import asked, is_over
 from gladsheim.kernel.play import question as question_for
 from gladsheim.kernel.rng import Rng
-from gladsheim.kernel.step import MISSING, NATURE, Chance, Moves, Seats, State, Step, Together
+from gladsheim.kernel.step import EVERYONE, MISSING, NATURE, Chance, Moves, Seats, State, Step, Together
 from gladsheim.kernel.view import Asked, View
 from gladsheim.words import Refusal, Words, quoted, say
 
@@ -26,6 +26,7 @@ class Standing:
         self.game = game
         self.state = state
         self.question_id = 1
+        self.companion = False
 
     @property
     def seats(self) -> int:
@@ -101,11 +102,14 @@ class Standing:
 
     @property
     def openly_asked(self) -> int | None:
-        """The seat that decides before everybody's eyes, so that all may read its question; None if none does."""
+        """The seat that decides before everybody's eyes, so that all may read its question; None if none does.
+
+        With the cardboard that is nature too, where all see what it answers.
+        """
         step = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(step, Step) or isinstance(step, Chance) or not step.is_open(self.state):
-            return None
-        return step.seat(self.state)
+        if isinstance(step, Chance):
+            return NATURE if self.companion and step.witnesses(self.state) == EVERYONE else None
+        return step.seat(self.state) if isinstance(step, Step) and step.is_open(self.state) else None
 
     def has_question(self, seat: int) -> bool:
         """Whether a seat may answer, for the first time or anew."""

@@ -226,6 +226,24 @@ test("what all answer at once is answered behind the curtain, even if all see th
   expect(page()).toContain("Pass the device to Anna");
 });
 
+test("what all see on the cardboard is typed in before all eyes, what one of them sees behind the curtain", async () => {
+  const dealt = (id: number, open: boolean) => ({ ...question(id, -1, open), witnesses: open ? [0, 1] : [0] });
+  const to = (reader: number | null, asked: ReturnType<typeof dealt>) => {
+    const isTold = reader === null ? "open" in asked : asked.witnesses.includes(reader);
+    return { ...asks(reader, null), ...(isTold ? { question: asked, moves: ["thor", "loki"] } : {}) };
+  };
+  await told(
+    welcome({ companion: true }),
+    ...ALL.map((reader) => ({ ...sync(reader, null), ...to(reader, dealt(7, true)) })),
+  );
+  expect(isCurtain()).toBe(false);
+  expect(page()).toContain("Thor");
+  for (const hand of HANDS) expect(page()).not.toContain(hand);
+  await told(...ALL.map((reader) => update(reader, 0, null, to(reader, dealt(8, false)))));
+  await watched();
+  expect(isCurtain()).toBe(true);
+});
+
 test("while nobody here is asked, all see what all may see; so does who comes back", async () => {
   await begin(null, { seats: [seat(0, "Anna"), seat(1, "Bert"), seat(2, "", "greedy")] });
   expect(document.querySelector(".curtain")).toBeNull();

@@ -12,6 +12,7 @@ from typing import Any
 
 from gladsheim.errors import Declined, GladsheimError
 from gladsheim.kernel.match import Match
+from gladsheim.kernel.step import NATURE
 from gladsheim.server.cluster.bus import Note
 from gladsheim.server.journal.load import Loaded, load
 from gladsheim.server.journal.resume import entry_of, repeat_entry
@@ -76,7 +77,7 @@ class Ledger:
     def answers(self, seat: int | None) -> bool:
         """Whether a person answers what a reader is asked; what spectators read is put to another seat."""
         who = self.match.openly_asked if seat is None and self.is_playing else seat
-        return who is not None and self.is_playing and bool(self.table.seats[who].user)
+        return who is not None and self.is_playing and (who == NATURE or bool(self.table.seats[who].user))
 
     def turn(self) -> list[int]:
         """The seats that owe an answer; not those of bots that leave it to others."""

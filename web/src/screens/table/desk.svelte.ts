@@ -172,7 +172,9 @@ export class Desk {
     return this.isShownToAll() ? this.#place : this.#seat;
   }
   get #seat(): number | null {
-    return this.isOpen ? (this.question?.seat ?? this.session.active) : (this.session.reader?.seat ?? null);
+    if (!this.isOpen) return this.session.reader?.seat ?? null;
+    const { question } = this;
+    return question && question.seat !== NATURE ? question.seat : this.session.active;
   }
   /** Several people share this screen, and not everything is for all of them. */
   get #isShared(): boolean {
