@@ -33,10 +33,16 @@ LINES: Final = """() => {
         range.selectNodeContents(node);
         const name = `${parent.tagName} ${parent.getAttribute("class") ?? ""}`;
         for (const { left, top, right, bottom, width, height } of range.getClientRects())
-            if (width > 2 && height > 2 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight)
-                found.push({ left, top, width, height, words, name });
+            if (width > 2 && height > 2 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight) {
+                const [on, ...below] = document.elementsFromPoint(left + width / 2, top + height / 2);
+                const isUnder = below.includes(parent) && !on.contains(parent) && !parent.contains(on);
+                found.push({ left, top, width, height, words, name, isUnder });
+            }
     }
-    return found;
+    // What lies under other texts is not read: these would be measured in its place.
+    const meets = (a, b) => a.left < b.left + b.width && b.left < a.left + a.width
+        && a.top < b.top + b.height && b.top < a.top + a.height;
+    return found.filter((one) => !one.isUnder || !found.some((other) => !other.isUnder && meets(one, other)));
 }"""
 
 LETTERS: Final = """(isHidden) => {
