@@ -154,3 +154,15 @@ test("a battle stays on the screen after its end; another clan is one tap away",
   flushSync();
   expect(all("[data-sheet]")[0]?.dataset.sheet).toBe("1");
 });
+
+test("a call to battle stands in the panel and leaves the map free; a clan can be looked at meanwhile", async () => {
+  const called = { province: "gimle", pillager: 1, stage: "call", again: false, fighters: [] } as const;
+  await show(view({ battle: called }, HERE), { step: "Call", moves: ["stay", "warrior gimle"] });
+  expect(all(".mapped .call")).toHaveLength(0);
+  expect(all(".panel .call li")).toHaveLength(2);
+  expect(all("[data-sheet]")).toHaveLength(0);
+  all(".clans button")[1]?.click();
+  flushSync();
+  expect(all("[data-sheet]")[0]?.dataset.sheet).toBe("1");
+  expect(all(".panel [hidden] .call")).toHaveLength(1);
+});
