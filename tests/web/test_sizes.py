@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import nidavellir
+from tests.web import bloodrage, nidavellir
 from tests.web.tables import open_table
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
@@ -22,6 +22,23 @@ LINES = """(selector) => [...document.querySelectorAll(selector)].map((node) => 
     range.selectNodeContents([...node.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE));
     return [node.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
 })"""
+
+# Of every text that is seen, how high its letters are: what is drawn is as large as its picture.
+LETTERS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const words = walker.currentNode.textContent.trim();
+        const parent = walker.currentNode.parentElement;
+        if (!words || !parent || parent.closest(".aloud, script, style, title")) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const at = parent instanceof SVGElement ? parent.getScreenCTM() : { a: 1, b: 0 };
+        const name = `${parent.tagName} ${parent.getAttribute("class") ?? ""} ${words}`;
+        found.push([name, parseFloat(getComputedStyle(parent).fontSize) * Math.hypot(at.a, at.b)]);
+    }
+    return found;
+}"""
+LEAST = 11.0
 
 
 def boxes(page: Page, selector: str) -> list[dict[str, float]]:
@@ -88,6 +105,28 @@ def test_nidavellir_is_played_on_a_small_phone(
     for _ in range(5):
         nidavellir.take_turn(me)
         me.is_asked()
+
+
+def tiny(page: Page) -> list[str]:
+    """Texts that are too small to be read."""
+    letters: list[tuple[str, float]] = page.evaluate(LETTERS)
+    assert letters
+    return [f"{height:.1f} {name}" for name, height in letters if height < LEAST - 0.05]
+
+
+def test_five_at_a_table_are_read_on_a_phone_and_on_a_desk(someone: Callable[..., Visitor]) -> None:
+    me = someone(size=DESKTOP)
+    me.play_now(game="Nidavellir", bots=4)
+    until_card(me)
+    [counter] = boxes(me.page, ".shelf.now")
+    for bid in boxes(me.page, ".shelf.now .bid"):
+        assert counter["left"] - 1 <= bid["left"] < bid["right"] <= counter["right"] + 1, "a bid leaves its counter"
+    assert not tiny(me.page)
+    me = someone(size=PHONE, touch=True)
+    me.play_now(game="Blood Rage", bots=4)
+    assert not tiny(me.page)
+    bloodrage.until(me, bloodrage.FIGURES)
+    assert not tiny(me.page)
 
 
 def test_the_largest_letters_break_no_word_and_leave_room_for_the_board(someone: Callable[..., Visitor]) -> None:
