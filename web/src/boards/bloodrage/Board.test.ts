@@ -156,7 +156,7 @@ test("a battle stays on the screen after its end; another clan is one tap away",
 });
 
 test("a call to battle stands in the panel and leaves the map free; a clan can be looked at meanwhile", async () => {
-  const called = { province: "gimle", pillager: 1, stage: "call", again: false, fighters: [] } as const;
+  const called = { province: "gimle", pillager: 1, stage: "call", again: false, fighters: [] };
   await show(view({ battle: called }, HERE), { step: "Call", moves: ["stay", "warrior gimle"] });
   expect(all(".mapped .call")).toHaveLength(0);
   expect(all(".panel .call li")).toHaveLength(2);
