@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from time import process_time
 from typing import Any
 
@@ -12,6 +10,7 @@ import msgspec
 
 from gladsheim.arena.entrants import entrant
 from gladsheim.arena.series import derived, next_seat
+from gladsheim.arena.workers import HERE, Workers
 from gladsheim.games import load
 from gladsheim.kernel.play import is_over, legal, play, settle
 from gladsheim.kernel.rng import Rng
@@ -87,20 +86,6 @@ def played(bout: Bout) -> Played:
     )
 
 
-def play_all(bouts: Sequence[Bout], jobs: int = 1) -> Iterator[Played]:
-    """The games as they end, here or in several processes."""
-    if jobs == 1:
-        yield from map(played, bouts)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        waiting = list(reversed(bouts))
-        running = {pool.submit(played, waiting.pop()) for _ in range(min(jobs, len(waiting)))}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                if waiting:
-                    running.add(pool.submit(played, waiting.pop()))
-                yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+def play_all(bouts: Sequence[Bout], workers: Workers = HERE) -> Iterator[Played]:
+    """The games as they end."""
+    return workers.as_they_end(played, bouts)

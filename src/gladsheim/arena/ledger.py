@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from gladsheim.arena.bouts import Bout, Played, play_all
+from gladsheim.arena.workers import HERE, Workers
 
 
 class Ledger:
@@ -40,8 +41,8 @@ class Ledger:
         """Those that were, in order."""
         return [self.games[bout.id] for bout in bouts if bout.id in self.games]
 
-    def play(self, bouts: Iterable[Bout], jobs: int = 1) -> Iterator[Played]:
+    def play(self, bouts: Iterable[Bout], workers: Workers = HERE) -> Iterator[Played]:
         """Play what is missing; each game is written down before it is told."""
-        for game in play_all(self.missing(bouts), jobs):
+        for game in play_all(self.missing(bouts), workers):
             self.add(game)
             yield game

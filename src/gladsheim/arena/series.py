@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from gladsheim.arena.result import Result
+from gladsheim.arena.workers import HERE, Workers
 from gladsheim.bots import Bot, bot
 from gladsheim.games import game_names, load
 from gladsheim.kernel.dump import Data
@@ -39,7 +38,7 @@ def play_games(
     for name in bots:
         bot(name)
     if jobs > 1 and is_found_by_name(game):
-        return in_processes(partial(play_nth, game.name, list(bots), seed, complete, given), games, jobs)
+        return play_each(partial(play_nth, game.name, list(bots), seed, complete, given), games, Workers(jobs))
     return (play_game(game, bots, seats_in_game(n, len(bots)), derived(seed, n), complete, given) for n in range(games))
 
 
@@ -71,18 +70,9 @@ def next_seat(s: State, rng: Rng) -> int:
     return seats[0]
 
 
-def play_each(play_one: partial[T], games: int, jobs: int = 1) -> Iterator[T]:
-    """Games that a function plays by their number, here or in several processes."""
-    return in_processes(play_one, games, jobs) if jobs > 1 else (play_one(n) for n in range(games))
-
-
-def in_processes(play_one: partial[T], games: int, jobs: int) -> Iterator[T]:
-    """The results in order, as if one process had played them all."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        yield from pool.map(play_one, range(games), chunksize=max(1, min(32, games // (4 * jobs))))
-    finally:
-        pool.shutdown(cancel_futures=True)
+def play_each(play_one: partial[T], games: int, workers: Workers = HERE) -> Iterator[T]:
+    """Games that a function plays by their number, the results in order."""
+    return workers.in_order(play_one, range(games))
 
 
 def play_nth(name: str, bots: list[str], seed: int, options: Options, setup: Data | None, n: int) -> Result:

@@ -11,6 +11,7 @@ import msgspec
 
 from gladsheim.arena.regression import best_scale, explained, logistic, ridge
 from gladsheim.arena.series import derived, next_seat, play_each
+from gladsheim.arena.workers import Workers
 from gladsheim.bots.search.weights import Weights, weights_for
 from gladsheim.games import load
 from gladsheim.kernel.game import Game
@@ -91,9 +92,11 @@ def astray(judge: Evaluation, world: State, seat: int, rng: Rng) -> int:
     return judge.choose(world, seat, rng)
 
 
-def lessons(game: Game, seats: int, options: Mapping[str, Any], seed: int, games: int, jobs: int) -> Iterator[Lesson]:
-    """Many of them, in several processes."""
-    return play_each(partial(lesson, game.name, seats, dict(options), seed), games, jobs)
+def lessons(
+    game: Game, seats: int, options: Mapping[str, Any], seed: int, games: int, workers: Workers
+) -> Iterator[Lesson]:
+    """Many of them."""
+    return play_each(partial(lesson, game.name, seats, dict(options), seed), games, workers)
 
 
 def learn(game: Game, seats: int, found: Sequence[Lesson], before: Weights) -> Learned:

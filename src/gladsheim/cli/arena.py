@@ -17,7 +17,7 @@ from gladsheim.arena.ledger import Ledger
 from gladsheim.arena.report import Report, report_of
 from gladsheim.arena.sequential import Verdict
 from gladsheim.cli.arena_page import page_of
-from gladsheim.cli.setup import read_options, wanted_game
+from gladsheim.cli.setup import read_options, wanted_game, wanted_workers
 from gladsheim.cli.sim import percent
 from gladsheim.cli.terminal import console
 from gladsheim.kernel.game import Game
@@ -46,6 +46,7 @@ def run(args: Namespace, speech: Speech) -> int:
 
 def play(game: Game, bouts: list[Bout], ledger: Ledger, seats: int, args: Namespace, speech: Speech) -> None:
     """Play what is missing, with a bar on stderr; a sequential test stops as soon as it is settled."""
+    workers = wanted_workers(args)
     verdict = Verdict(seats)
     first = args.bots[0]
     for played in ledger.of(bouts):
@@ -56,7 +57,7 @@ def play(game: Game, bouts: list[Bout], ledger: Ledger, seats: int, args: Namesp
         task = progress.add_task(speech("cli-sim-playing"), total=len(bouts), completed=len(ledger.of(bouts)))
         if args.sequential and verdict.is_settled:
             return
-        for played in ledger.play(bouts, args.jobs):
+        for played in ledger.play(bouts, workers):
             progress.advance(task)
             verdict.note(played.share_of(played.seated.index(first)) if first in played.seated else 0.0)
             if args.sequential and verdict.is_settled:

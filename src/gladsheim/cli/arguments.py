@@ -214,7 +214,7 @@ def arena_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--sequential", action="store_true", help=speech("cli-help-sequential"))
     command.add_argument("--ledger", metavar=speech("cli-file"), help=speech("cli-help-ledger"))
     command.add_argument("--page", metavar=speech("cli-file"), help=speech("cli-help-page"))
-    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    workers_arguments(command, speech)
     command.add_argument("--json", action="store_true", help=speech("cli-help-json"))
 
 
@@ -224,8 +224,13 @@ def train_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument("--size", choices=("ci", "short", "night"), default="short", help=speech("cli-help-size"))
     command.add_argument("--games", type=positive, metavar="N", help=speech("cli-help-train-games"))
     command.add_argument("--gate", type=people, metavar="N", help=speech("cli-help-gate"))
-    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    workers_arguments(command, speech)
     command.add_argument("--out", metavar=speech("cli-file"), help=speech("cli-help-out"))
+
+
+def workers_arguments(command: Parser, speech: Speech) -> None:
+    command.add_argument("--jobs", type=positive, default=1, metavar="N", help=speech("cli-help-jobs"))
+    command.add_argument("--ray", default="", metavar=speech("cli-address"), help=speech("cli-help-ray"))
 
 
 def bench_arguments(command: Parser, speech: Speech) -> None:

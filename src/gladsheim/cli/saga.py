@@ -14,6 +14,7 @@ from rich.text import Text
 
 from gladsheim.arena.result import Result, wilson
 from gladsheim.arena.series import derived, play_each, play_game
+from gladsheim.arena.workers import Workers
 from gladsheim.cli.play import check_bot
 from gladsheim.cli.setup import find_game, read_text
 from gladsheim.cli.sim import percent, watched
@@ -121,7 +122,7 @@ def tried(sagas: Sagas, source: Source, args: Namespace, speech: Speech) -> int:
     rates = []
     for seats in players:
         once = partial(play_nth, sagas.game, source, args.bot, seats, number, seed)
-        results = list(watched(play_each(once, args.games, jobs), args.games, speech))
+        results = list(watched(play_each(once, args.games, Workers(jobs)), args.games, speech))
         rates.append(rate_of(seats, results))
     if args.json:
         about = {"saga": source.name or source.file, "bot": args.bot, "charts": number, "seed": seed}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from gladsheim.arena.workers import Workers
 from gladsheim.cli.usage import Usage
 from gladsheim.errors import UnknownGame
 from gladsheim.games import game_names, load
@@ -33,6 +35,13 @@ def wanted_game(args: Namespace, speech: Speech) -> Game:
     if args.game is None:
         raise Usage("cli-which-game", games=", ".join(game_names()))
     return find_game(args.game, speech)
+
+
+def wanted_workers(args: Namespace) -> Workers:
+    """Where `--jobs` and `--ray` want games to be played; raises Usage where Ray is not installed."""
+    if args.ray and find_spec("ray") is None:
+        raise Usage("cli-no-ray")
+    return Workers(args.jobs, args.ray)
 
 
 def read_options(game: Game, words: list[str], speech: Speech) -> dict[str, Choice]:

@@ -13,8 +13,9 @@ from gladsheim.arena.fixtures import bouts_of
 from gladsheim.arena.result import wilson
 from gladsheim.arena.sequential import Verdict
 from gladsheim.arena.training import Learned, learn, lessons, weights_now
+from gladsheim.arena.workers import Workers
 from gladsheim.bots.search.weights import file_name
-from gladsheim.cli.setup import read_options, wanted_game
+from gladsheim.cli.setup import read_options, wanted_game, wanted_workers
 from gladsheim.cli.sim import percent
 from gladsheim.cli.terminal import console
 from gladsheim.cli.usage import Usage
@@ -36,9 +37,10 @@ def run(args: Namespace, speech: Speech) -> int:
     games, gate, iterations = SIZES[args.size]
     games, gate = args.games or games, gate if args.gate is None else args.gate
     seed = args.seed or 0
+    workers = wanted_workers(args)
     out = console()
     before = weights_now(game, seats, options)
-    learned = learn(game, seats, list(lessons(game, seats, options, seed, games, args.jobs)), before)
+    learned = learn(game, seats, list(lessons(game, seats, options, seed, games, workers)), before)
     rates = {"before": percent(learned.before, speech), "after": percent(learned.after, speech)}
     out.print(speech("cli-train-learned", games=learned.games, positions=learned.positions, **rates))
     path = Path(args.out) if args.out else folder_of(game) / file_name(seats, variant(game, seats, options))
@@ -47,7 +49,7 @@ def run(args: Namespace, speech: Speech) -> int:
     trial = path.with_suffix(".new.json")
     trial.write_bytes(written(data))
     try:
-        data["gate"] = gated(game, seats, options, str(trial), gate, iterations, seed, args.jobs)
+        data["gate"] = gated(game, seats, options, str(trial), gate, iterations, seed, workers)
     finally:
         trial.unlink()
     found = data["gate"]
@@ -61,14 +63,14 @@ def run(args: Namespace, speech: Speech) -> int:
 
 
 def gated(
-    game: Game, seats: int, options: Options, new: str, games: int, iterations: int, seed: int, jobs: int
+    game: Game, seats: int, options: Options, new: str, games: int, iterations: int, seed: int, workers: Workers
 ) -> dict[str, Any]:
     """The same search with the new weights among the ones before; passed if they win more than their share."""
     entrants = [f"hard@iterations={iterations},weights={new}", f"hard@iterations={iterations}"]
     bouts: list[Bout] = bouts_of(game, entrants, seats, games, seed + 1, options)
     verdict = Verdict(seats)
     wins, played, before = 0.0, 0, 0.0
-    for one in play_all(bouts, jobs):
+    for one in play_all(bouts, workers):
         if entrants[0] not in one.seated:  # where all play together each plays for itself
             before += one.share_of(0, True)
             continue

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from gladsheim.arena.series import derived, next_seat, play_each
+from gladsheim.arena.workers import Workers
 from gladsheim.bots import Greedy, Thinker
 from gladsheim.bots.base import expectation
 from gladsheim.bots.search import Budget, Candidate, Thought
@@ -83,7 +84,7 @@ class Series(NamedTuple):
 
 def find(series: Series, first: int, games: int, jobs: int = 1) -> Iterator[list[Puzzle]]:
     """The puzzles of each of some games, in order, here or in several processes."""
-    return play_each(partial(find_in_nth, series, first), games, jobs)
+    return play_each(partial(find_in_nth, series, first), games, Workers(jobs))
 
 
 def find_in_nth(series: Series, first: int, n: int) -> list[Puzzle]:

@@ -21,6 +21,7 @@ cli-commands = Befehle
 cli-command = BEFEHL
 cli-game = SPIEL
 cli-file = DATEI
+cli-address = ADRESSE
 cli-name = NAME
 
 cli-serve-about = Den Server starten: Tische für alle, die ihn erreichen.
@@ -125,6 +126,7 @@ cli-help-out = wohin die Gewichte geschrieben werden, statt neben das Spiel
 cli-help-sim-bots = die Bots; bei mehr Plätzen als Bots wiederholen sie sich (greedy random)
 cli-help-games = wie viele Partien (100)
 cli-help-jobs = wie viele Prozesse (1)
+cli-help-ray = auf den Rechnern spielen, die Ray unter dieser Adresse hat, statt in Prozessen von diesem; local startet es hier
 cli-help-json = JSON ausgeben
 cli-help-seconds = Rechenzeit je Messung (2)
 cli-help-depth = wie viele Antworten tief, die des Zufalls mitgezählt (2)
@@ -299,6 +301,7 @@ cli-train-learned = { $games } Partien, { $positions } Stellungen. Von Partien, 
 cli-train-refused = Nicht geschrieben: Die neuen Gewichte gewannen { $wins } von { $games } Partien gegen die bisherigen.
 cli-train-written = { $file }: Die neuen Gewichte gewannen { $wins } von { $games } Partien gegen die bisherigen (mit 95 % mindestens { $low }).
 cli-train-no-folder = { $game } hat keinen Ordner für Gewichte: Gib --out DATEI an oder nenne einen in game.toml.
+cli-no-ray = --ray braucht Ray: pip install "gladsheim[ray]"
 cli-sim-note = Ein geteilter erster Rang zählt anteilig. Die letzten Spalten sind die Siege von jedem Platz aus.
 cli-sim-note-together = Wer gemeinsam spielt, gewinnt oder verliert gemeinsam.
 

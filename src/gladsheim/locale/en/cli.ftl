@@ -21,6 +21,7 @@ cli-commands = commands
 cli-command = COMMAND
 cli-game = GAME
 cli-file = FILE
+cli-address = ADDRESS
 cli-name = NAME
 
 cli-serve-about = Start the server: tables for everybody who can reach it.
@@ -124,6 +125,7 @@ cli-help-out = where the weights are written, instead of beside the game
 cli-help-sim-bots = the bots; with more seats than bots they are repeated (greedy random)
 cli-help-games = how many games (100)
 cli-help-jobs = how many processes (1)
+cli-help-ray = play on the machines that Ray has at this address, instead of processes of this one; local starts it here
 cli-help-json = print JSON
 cli-help-seconds = processor time for each measurement (2)
 cli-help-depth = how many answers deep, nature's included (2)
@@ -298,6 +300,7 @@ cli-train-learned = { $games } games, { $positions } positions. Of games not lea
 cli-train-refused = Not written: the new weights won { $wins } of { $games } games against those before.
 cli-train-written = { $file }: the new weights won { $wins } of { $games } games against those before (at least { $low } with 95 %).
 cli-train-no-folder = { $game } has no folder for weights: say --out FILE, or name one in its game.toml.
+cli-no-ray = --ray needs Ray: pip install "gladsheim[ray]"
 cli-sim-note = A shared first place counts in parts. The last columns are the wins from each seat.
 cli-sim-note-together = All who play together win or lose together.
 
