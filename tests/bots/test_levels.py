@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.bots import LEVELS, Thinker
+from gladsheim.bots.search.levels import settings_of
+from gladsheim.bots.search.settings import Settings
 from gladsheim.games import game_names, load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.evaluation import judge_of
 from gladsheim.manifest import manifests
 from tests.bots.tables import midgame
 from tests.bots.test_search import somewhere
@@ -102,3 +105,31 @@ def test_a_level_thinks_as_much_as_its_host_allows(voluspa: Game) -> None:
     whole, part = Thinker("normal", iterations=200), Thinker("normal", iterations=200)
     part.effort = 10
     assert part.think(voluspa, world, 0, Rng(1)).iterations <= 20 < whole.think(voluspa, world, 0, Rng(1)).iterations
+
+
+def test_everybody_is_taken_to_play_against_the_bot_where_that_won_more_games() -> None:
+    told = [
+        f"{name} {seats}"
+        for name in game_names()
+        for seats in load(name).seats
+        if settings_of(load(name), judge_of(load(name)), begun(load(name), seats), "hard").paranoid
+    ]
+    assert told == ["voluspa 3"]
+    edda = load("voluspa").begun(3, load("voluspa").complete({"edda": True}), None)
+    assert not settings_of(load("voluspa"), judge_of(load("voluspa")), edda, "hard").paranoid
+
+
+def begun(game: Game, seats: int) -> State:
+    return game.begun(seats, game.complete({}), None)
+
+
+def test_who_is_taken_to_play_against_the_bot_likes_what_it_does_not(voluspa: Game) -> None:
+    s = midgame(3, {}, 30, 9)
+    [seat] = asked(s)
+    found = {}
+    for paranoid in (False, True):
+        thinker = Thinker("hard", 200, Settings(paranoid=paranoid))
+        thoughts = [thinker.think(voluspa, s, seat, Rng(5)) for _ in range(2)]
+        assert [one.visits for one in thoughts[0].candidates] == [one.visits for one in thoughts[1].candidates]
+        found[paranoid] = thoughts[0]
+    assert found[True].value < found[False].value

@@ -23,9 +23,12 @@ NOISE: Final = 4.0
 """Points by which the weakest level misjudges moves."""
 
 
-def settings_of(level: str, seats: int) -> Settings:
-    """How a level searches."""
-    return Settings(noise=NOISE) if level == "easy" else Settings()
+def settings_of(game: Game, judge: Evaluation, s: State, level: str) -> Settings:
+    """How a level searches here."""
+    manifest = manifests().get(game.name)
+    tag = file_name(s.seats, judge.variant(s)).removesuffix(".json")
+    paranoid = manifest is not None and tag in manifest.paranoid
+    return Settings(noise=NOISE if level == "easy" else 0.0, paranoid=paranoid)
 
 
 def iterations_of(game: Game, judge: Evaluation, s: State, level: str) -> int:

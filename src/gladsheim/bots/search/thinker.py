@@ -75,7 +75,7 @@ class Thinker(Bot):
         """Everything that this level finds out about its moves, or about some of them."""
         judge = judge_of(game)
         weights = self.weights or weights_for(game, judge, world)
-        settings = settings or self.settings or settings_of(self.level, world.seats)
+        settings = settings or self.settings or settings_of(game, judge, world, self.level)
         if budget is None:
             budget = Budget(self.allotted(game, world), self.seconds, self.flag)
         return Search(game, judge, weights.values, weights.scale, settings).think(world, seat, rng, budget, among)
