@@ -300,6 +300,13 @@ test("what all have heard is not said again behind the curtain, what only one wa
   expect(heard()).not.toContain("0,0");
 });
 
+test("who looks on types nothing that was dealt", async () => {
+  const dealt = { ...question(7, -1), witnesses: [0, 1] };
+  await told({ ...welcome({ companion: true }), seats: [] }, { ...sync(null, null), question: dealt, moves: ["thor"] });
+  expect(document.querySelector(".prompt.mine")).toBeNull();
+  expect(document.querySelector(".move")).toBeNull();
+});
+
 test("who looks on reads an open question and is not asked", async () => {
   await told({ ...welcome(), seats: [] }, sync(null, question(7, 1)));
   expect(prompt()).toBe("Bert is to play.");

@@ -115,7 +115,9 @@ export class Desk {
   /** May I answer now, or think again before the others have answered? */
   get canAnswer(): boolean {
     const { question } = this;
-    const isMine = question !== null && (question.seat === NATURE || this.mine.includes(question.seat));
+    if (!question) return false;
+    // Who looks on reads what all see dealt, but types nothing.
+    const isMine = question.seat === NATURE ? this.mine.length > 0 : this.mine.includes(question.seat);
     return isMine && this.session.table?.status === "playing" && !this.isReplaced;
   }
   /** Is it for me to decide something now? */
