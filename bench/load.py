@@ -155,7 +155,7 @@ async def given_back(url: str, games: int, moves: int, seed: int) -> Figures:
             await some.give_up()
             some.leave()
             if done % STEP == 0:
-                server.wait_until_left()
+                await asyncio.to_thread(server.wait_until_left)
                 figures[f"memory_after_{done}_games_mb"] = server.memory()
                 print(f"{done} games: {server.memory():.1f} MB", file=sys.stderr)
     return figures

@@ -64,6 +64,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // on a busy machine whole boards take long to import and to draw
     setupFiles: ["src/lib/testing/sheets.ts"],
   },
 });

@@ -35,7 +35,7 @@ CROWD: Final = 5
 GATHERING: Final = 0.002
 """Seconds to wait for them: fewer and larger commits cost a busy server much less."""
 
-REMEMBERED: Final = 2_000
+REMEMBERED: Final = 1_000
 """Of so many tables the end of the journal is kept in mind."""
 
 End = tuple[int, str]

@@ -36,7 +36,7 @@ REST: Final = 3600.0
 
 MOST_WAITING: Final = 10_000
 AT_ONCE: Final = 16
-REMEMBERED: Final = 2_000
+REMEMBERED: Final = 1_000
 KNOWN_FOR: Final = 60.0
 """Seconds after which we look again where somebody wants to be told."""
 

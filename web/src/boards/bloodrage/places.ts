@@ -14,6 +14,10 @@ export const CLOSE_RATIO = 748 / 600;
 
 export const REGIONS: Record<string, string> = { manheim: "man", jotunheim: "jot", alfheim: "alf" };
 
+/** The outline of Yggdrasil's crown. */
+export const CROWN =
+  "M91-66l1 2-3 5 10 9 0 2 3 4-2 5-3 2-14 3 0 5-4 3-19 4-17-3-4-2-14-1-6 2-8-4-4-3-4-15-3 0-3 1-3 11-5 5-16 2-3-2-27 7-5-2-15-1-3-1-3-6-11-4-4-4 4-14 5-3-3-7 7-11 17-7 1-8 5-6 5-3 8 1 2-2 7 0 3-3 6 3 6-7 12-2 3-2 5 1 5-3 15 6 5-3 3 1 6 3 3 9 5-3 5 2 5-2 19 7 4 6 0 6 19 10z";
+
 type Pair = readonly [number, number];
 const point = ([x, y]: Pair): Point => ({ x, y });
 
