@@ -54,7 +54,7 @@ def test_a_face_is_chosen_kept_and_seen_by_others(someone: Callable[..., Visitor
     guest.page.get_by_role("button", name="Sit here").click()
     face = guest.page.get_by_role("radio", name="Fox", exact=True)
     face.check(force=True)
-    expect(me.page.locator('.places use[href="#h-face-fox"]')).to_have_count(1)
+    expect(me.page.locator(".places > li").nth(1).locator('use[href="#h-face-fox"]')).to_have_count(1)
     guest.page.reload()
     expect(guest.page.get_by_role("radio", name="Fox", exact=True)).to_be_checked()
 

@@ -193,7 +193,7 @@ def test_a_hint_is_shown_explained_and_played(someone: Callable[..., Visitor]) -
     me.hears(re.escape(page.locator(".prompt.hint p").inner_text().removeprefix("Hint. ")))
     expect(page.locator("rect.hit[data-target]")).not_to_have_count(0)
     page.keyboard.press("h")
-    me.hears(re.escape(page.locator(".why").inner_text()))
+    me.hears(re.escape(page.locator("div.why").inner_text()))
     page.keyboard.press("Escape")
     expect(page.locator(".prompt.hint")).to_have_count(0)
     for _ in range(2):
