@@ -9,7 +9,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    expect,
+)
+from playwright.sync_api import (
+    TimeoutError as Late,
+)
 
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
@@ -104,9 +116,11 @@ class Visitor:
 
     def hears(self, pattern: str) -> None:
         """It is announced, sooner or later."""
-        self.page.wait_for_function(
-            "pattern => new RegExp(pattern).test(window.heard.join('\\n'))", arg=pattern, timeout=PATIENCE
-        )
+        test = "pattern => new RegExp(pattern).test(window.heard.join('\\n'))"
+        try:
+            self.page.wait_for_function(test, arg=pattern, timeout=PATIENCE)
+        except Late:
+            raise AssertionError(f"“{pattern}” is not heard, but:\n{self.heard()}") from None
 
     def watch_for(self, *selectors: str) -> None:
         """From now on remember which of these were seen, however short that was."""

@@ -103,4 +103,5 @@ web-campaign-won =
         [one] einer Partie
        *[other] { $games } Partien
     }. Was zu erzählen war, ist erzählt.
+web-campaign-counting = Der Chronist schreibt nieder, wie es ausging …
 web-campaign-goes-on = Die Kampagne geht weiter: Gib aus, was du verdient hast, dann öffnet sich der nächste Tisch.

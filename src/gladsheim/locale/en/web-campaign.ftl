@@ -103,4 +103,5 @@ web-campaign-won =
         [one] one game
        *[other] { $games } games
     }. What was to be told has been told.
+web-campaign-counting = The chronicler writes down how it ended …
 web-campaign-goes-on = The campaign goes on: spend what you have earned, then the next table opens.

@@ -39,6 +39,22 @@ test("a game of a campaign says how that goes on", async () => {
   expect(await outlook("between")).toMatch(/^The campaign goes on/);
 });
 
+test("the room of that sentence is there at once: no button moves under a finger when it comes", async () => {
+  const never = new Promise<CampaignInfo>(() => {});
+  vi.spyOn(api, "campaign").mockReturnValue(never);
+  shown = mount(Ending, { target: document.body, props: { ...props, table: { ...table, campaign: "c1" } } });
+  flushSync();
+  expect(document.querySelector(".who p")?.textContent).toBe("The chronicler writes down how it ended …");
+});
+
+test("whoever is told nothing of a campaign waits for no chronicler", async () => {
+  vi.spyOn(api, "campaign").mockRejectedValue(new Error("not yours"));
+  shown = mount(Ending, { target: document.body, props: { ...props, table: { ...table, campaign: "c1" } } });
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(document.querySelector(".who p")).toBeNull();
+});
+
 test("with its last game a campaign is won, as soon as that is counted", async () => {
   expect(await outlook("playing", "over")).toMatch(/^The campaign is won: all 2 chapters in 3 games\./);
 });
