@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { table } from "../../lib/testing/tables";
 import { speak } from "../../lib/words.svelte";
 import Log from "./Log.svelte";
@@ -43,4 +43,38 @@ test("without a mark the letter of who sits there stands in a circle", () => {
   flushSync();
   expect(document.querySelectorAll(".seat .avatar")).toHaveLength(2);
   expect(document.querySelector(".badge")).toBeNull();
+});
+
+test("of a long log what fills the side is drawn, and what is scrolled to", async () => {
+  let look: (seen: { isIntersecting: boolean }[]) => void = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(heard: typeof look) {
+        look = heard;
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const events = Array.from({ length: 90 }, (_, at) => ({
+    event: { type: "Sat", seat: at % 2 },
+    words: { id: "event-taken-back", terms: { seat: at % 2 } },
+  }));
+  shown = mount(Log, { target: document.body, props: { events, names } });
+  flushSync();
+  const entries = () => document.querySelectorAll(".log li").length;
+  expect(entries()).toBe(20);
+  look([{ isIntersecting: false }]);
+  flushSync();
+  expect(entries()).toBe(20);
+  look([{ isIntersecting: true }]);
+  flushSync();
+  expect(entries()).toBe(80);
+  document.querySelector<HTMLElement>(".more")?.click();
+  flushSync();
+  expect(entries()).toBe(90);
+  expect(document.querySelector(".more")).toBeNull();
+  vi.unstubAllGlobals();
 });
