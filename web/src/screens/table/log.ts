@@ -84,6 +84,6 @@ function deedsIn(events: Fact[]): Set<string> {
 
 function add(lines: Line[], words: Words): void {
   const before = lines.at(-1);
-  if (before && JSON.stringify(before.words) === JSON.stringify(words)) before.times += 1;
+  if (before?.words.id === words.id && JSON.stringify(before.words) === JSON.stringify(words)) before.times += 1;
   else lines.push({ words, times: 1 });
 }

@@ -1,5 +1,5 @@
 // What an update looks like while it happens. Only transforms and opacity move.
-import { arrive, type Fact, pulse, quake } from "../../kit";
+import { arrive, type Fact, pulse, quake, soon } from "../../kit";
 import { rideOf } from "../scene";
 import type { Traces } from "../traces";
 
@@ -115,15 +115,15 @@ function glide(node: HTMLElement, from: DOMRect, ms: number, grow: number, easin
   const [a, b] = [bottomOf(from), bottomOf(node.getBoundingClientRect())];
   const [dx, dy] = [a.x - b.x, a.y - b.y];
   if (Math.hypot(dx, dy) < 3) return;
-  node.style.transformOrigin = "50% 100%";
-  node.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)` },
-      { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 6}px) scale(${grow})`, offset: 0.55 },
-      { transform: "none" },
-    ],
-    { duration: ms, easing },
-  );
+  const frames = [
+    { transform: `translate(${dx}px, ${dy}px)` },
+    { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 6}px) scale(${grow})`, offset: 0.55 },
+    { transform: "none" },
+  ];
+  soon(() => {
+    node.style.transformOrigin = "50% 100%";
+    node.animate(frames, { duration: ms, easing });
+  });
 }
 
 /** Whoever strides leaves three shadows of himself on his way. */
