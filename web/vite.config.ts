@@ -22,6 +22,12 @@ const SHARED = /src[\\/](?:lib|screens)|node_modules/;
 const SEATED =
   /src[\\/](?:screens[\\/](?:narrow|table[\\/](?:Layout|Moves|moves|PromptBar|Seats|wording|log|keys))|lib[\\/](?:sound|reader|patch|ui[\\/](?:Fold|Sheet|Later)))\b/;
 
+/** What brings a board to a table and to a replay, and tells of it. */
+const STAGE = /src[\\/](?:boards[\\/](?:index|kit[\\/](?:stage|cues|tally))|screens[\\/]table[\\/](?:PromptBar|Log))\b/;
+
+/** The board of a game. */
+const BOARD = /src[\\/]boards[\\/](?!kit\b|generic\b)(\w+)[\\/]/;
+
 export default defineConfig({
   plugins: [svelte(), words(at(GLADSHEIM)), offline(at(`${GLADSHEIM}/locale`)), kit(), ahead(), compress()],
   // Chunks find each other by relative addresses, so that the server may lie below any path.
@@ -46,6 +52,9 @@ export default defineConfig({
             { name: "covers", test: COVERS },
             // The stage belongs to the screens: boards only say how long what is shown.
             { name: "kit", test: /src[\\/]boards[\\/]kit[\\/](?!stage|cues|tally)/ },
+            { name: "stage", test: STAGE, minShareCount: 2 },
+            // What a board shares with what comes after it.
+            { name: (id) => BOARD.exec(id)?.[1] ?? null, debugName: "boards", test: BOARD, minShareCount: 2 },
           ],
         },
       },

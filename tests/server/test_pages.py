@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
+from gladsheim.errors import StoreError
 from gladsheim.server.http.assets import accepts
 from gladsheim.server.http.routes import pages
 from gladsheim.store import Store
@@ -166,6 +167,43 @@ def test_a_page_names_what_its_screen_will_load(
     assert ('rel="preload" as="style"' in answer.text) == ("table.css" in named)
     assert answer.headers["vary"] == "accept-language"
     assert browser(server).get(f"{server.url}/static/client/ahead.json").status_code == 404
+
+
+def test_the_page_of_a_table_names_the_board_of_its_game_for_whoever_may_watch_it(
+    built: Path, server: Server, browser: Browser
+) -> None:
+    ahead = {"Table": {"en": ["table.js", "both.js"]}, "Replay": {}, "voluspa": {"en": ["both.js", "voluspa.js"]}}
+    (built / "ahead.json").write_bytes(msgspec.json.encode(ahead))
+    anna, somebody = browser(server, "Anna"), browser(server)
+    seen, unseen = (
+        anna.post("/tables", json={"game": "voluspa", "seats": 2, "public": public}).json()["id"]
+        for public in (True, False)
+    )
+
+    def named(client: httpx.Client, path: str) -> list[str]:
+        found = Links(client.get(f"{server.url}{path}").text).found[2:]
+        return [name.rpartition("/")[2] for name in found]
+
+    whole = ["table.js", "both.js", "voluspa.js"]
+    assert named(somebody, f"/t/{seen}") == named(anna, f"/t/{seen}") == named(anna, f"/t/{unseen}") == whole
+    assert named(anna, f"/r/{seen}") == ["both.js", "voluspa.js"]
+    for path in (f"/t/{unseen}", "/t/abc", "/t/%00", f"/t/{'a' * 2000}"):
+        assert named(somebody, path) == ["table.js", "both.js"], path
+
+
+def test_a_page_comes_without_the_database_too(
+    built: Path, server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser(server, "Anna")
+    table = anna.post("/tables", json={"game": "voluspa", "seats": 2}).json()["id"]
+
+    def fail(*_: object) -> None:
+        raise StoreError("store/failed", "The database cannot be used.")
+
+    monkeypatch.setattr(server.store.tables, "table", fail)
+    assert anna.get(f"{server.url}/t/{table}").status_code == 200
+    monkeypatch.setattr(server.store.sessions, "user_of", fail)
+    assert anna.get(f"{server.url}/t/{table}").status_code == 200
 
 
 def test_whoever_reads_pages_is_told_by_the_client_that_there_is_nothing(

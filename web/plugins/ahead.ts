@@ -1,28 +1,43 @@
-// ahead.json: what a table and a replay load besides the page itself, by language. The server names it in the page, so
-// that a browser need not run one script to learn of the next. (The home page is small enough not to gain from it.)
+// ahead.json: what a table, a replay and the board of a game load besides the page itself, by language. The server names
+// it in the page, so that a browser need not run one script to learn of the next. (The home page is small enough not to
+// gain from it.)
 import type { Plugin, Rolldown } from "vite";
 import { LANGUAGES } from "./words.ts";
 
 const SCREENS = ["Table", "Replay"];
 
+const BOARD = /src\/boards\/(?!generic\b)(\w+)\/index\.ts$/;
+
+/** What a page shows by itself needs no script: styles come first. */
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
+
 export function ahead(): Plugin {
   return {
     name: "gladsheim-ahead",
     apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (page) => page.replace(SCRIPT, (tag) => `${tag} fetchpriority="low"`),
+    },
     generateBundle: {
       order: "post",
       handler(_, bundle) {
+        const ids = Object.values(bundle).map((one) => (one.type === "chunk" && one.facadeModuleId) || "");
+        const games = ids.flatMap((id) => BOARD.exec(id)?.[1] ?? []);
         const files = (...modules: string[]) => filesOf(bundle, modules);
         const entry = files("index.html");
-        const ofScreen = (screen: string, language: string) => {
-          const words = ["first", "play"].map((part) => `virtual:words/${language}/${part}`);
-          return [...files(`src/screens/${screen}.svelte`, ...words)].filter((file) => !entry.has(file));
-        };
-        const all = SCREENS.map((screen) => [
-          screen,
-          Object.fromEntries(LANGUAGES.map((l) => [l, ofScreen(screen, l)])),
+        const named = (module: string, ...parts: string[]) =>
+          Object.fromEntries(
+            LANGUAGES.map((language) => {
+              const words = parts.map((part) => `virtual:words/${language}/${part}`);
+              return [language, [...files(module, ...words)].filter((file) => !entry.has(file))];
+            }),
+          );
+        const all = Object.fromEntries([
+          ...SCREENS.map((screen) => [screen, named(`src/screens/${screen}.svelte`, "first", "play")]),
+          ...games.map((game) => [game, named(`src/boards/${game}/index.ts`, game)]),
         ]);
-        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(Object.fromEntries(all)) });
+        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(all) });
       },
     },
   };

@@ -15,6 +15,8 @@ const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the client.");
 // Texts and screen come side by side; what fails is told by the App.
 await Promise.allSettled([speak(settings.language), screenOf(router.route)]);
+// The name on the door, which the page has shown until now.
+target.replaceChildren();
 mount(App, { target });
 
 // The page for times without a network can wait until there is time; where it fails, it is tried again now and then.

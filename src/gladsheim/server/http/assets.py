@@ -17,7 +17,7 @@ INDEX: Final = "client/index.html"
 AHEAD: Final = "client/ahead.json"
 
 Ahead = dict[str, dict[str, list[str]]]
-"""What a screen loads, by language; written by web/plugins/ahead.ts."""
+"""What a screen and the board of a game load, by language; written by web/plugins/ahead.ts."""
 
 TYPES: Final = {
     ".css": "text/css",
@@ -95,28 +95,30 @@ def accepts(header: str, encoding: str) -> bool:
 
 
 @cache
-def index(folder: Path, base_path: str, screen: str = "", lang: str = "") -> str:
+def index(folder: Path, base_path: str, screen: str = "", lang: str = "", game: str = "") -> str:
     """The page of the client, which finds its files and itself below the base path; empty if it is not built.
 
-    What its first screen will need in the browser's language is named in it, so that the browser need not find out.
+    What its first screen will need in the browser's language is named in it, so that the browser need not find out;
+    with a game, its board too.
     """
     found = assets(folder).get(INDEX)
     if found is None:
         return ""
     base = escape(base_path)
-    page = found.contents.decode().replace("</head>", f"{links_ahead(folder, screen, lang)}</head>")
+    page = found.contents.decode().replace("</head>", f"{links_ahead(folder, screen, lang, game)}</head>")
     return page.replace('"./', f'"{base}/static/client/').replace(
         'name="base" content=""', f'name="base" content="{base}"'
     )
 
 
-def links_ahead(folder: Path, screen: str, lang: str) -> str:
-    """Links to scripts and styles that a screen needs."""
+def links_ahead(folder: Path, screen: str, lang: str, game: str) -> str:
+    """Links to scripts and styles that a screen needs; whatever the page shows by itself goes before them."""
     file = folder / AHEAD
     if not screen or not file.is_file():
         return ""
-    names = msgspec.json.decode(file.read_bytes(), type=Ahead).get(screen, {}).get(lang, [])
-    return "".join(f'<link {kind_of(name)} crossorigin href="./{name}">\n' for name in names)
+    ahead = msgspec.json.decode(file.read_bytes(), type=Ahead)
+    names = dict.fromkeys(name for part in (screen, game) for name in ahead.get(part, {}).get(lang, []))
+    return "".join(f'<link {kind_of(name)} fetchpriority="low" crossorigin href="./{name}">\n' for name in names)
 
 
 def kind_of(name: str) -> str:

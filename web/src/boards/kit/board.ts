@@ -72,7 +72,7 @@ export interface About<V = unknown> {
   help?: (topic: string, options?: Settings) => HelpEntry[];
   /** The topics of `help` in the order of the game's page; `<game>-chapter-<topic>` is the heading of each. */
   chapters?: readonly string[];
-  /** Addresses of the sheets that illustrate its help. Ours are found by their names. */
+  /** Addresses of the sheets that illustrate its help. */
   art?: readonly string[];
   /** Draws no choices: the list of legal moves stays open beside it. */
   isPlain?: boolean;

@@ -1,4 +1,5 @@
 // Nidavellir's board, coins and texts.
+import sheet from "../../art/nidavellir.svg?url";
 import type { About } from "../kit";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -9,6 +10,9 @@ export { cues, deeds, sounds } from "./cues";
 export { lessons } from "./lessons";
 export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };
+
+/** What illustrates its help. */
+export const art: About["art"] = [sheet];
 
 /** Where the points came from is counted when the game is over. */
 export const tally: About["tally"] = async (facts, seats) => (await import("./tally")).tally(facts, seats);

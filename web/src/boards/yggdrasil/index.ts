@@ -1,5 +1,6 @@
 // Yggdrasil Chronicles: board, hand and texts.
 
+import sheet from "../../art/yggdrasil.svg?url";
 import type { About } from "../kit";
 import Hand from "./Hand.svelte";
 import Board from "./SagaBoard.svelte";
@@ -24,6 +25,9 @@ export { lessons } from "./lessons";
 export { seatFacts, seatMark } from "./marks";
 export { help, moveName } from "./wording";
 export { Board as default, Hand as hand };
+
+/** What illustrates its help. */
+export const art: About["art"] = [sheet];
 
 /** Where the points came from is counted when the game is over. */
 export const tally: About["tally"] = async (facts, seats) => (await import("./tally")).tally(facts, seats);

@@ -2,12 +2,8 @@
 import type { BoardModule } from "../../boards/kit/board";
 import { lay } from "../../lib/art";
 
-const SHEETS = import.meta.glob<string>("../../art/*.svg", { eager: true, query: "?url", import: "default" });
-
-/** Every sheet of a game, ours by their names, laid into the page; then every symbol by the name of its thing. */
-export async function picturesOf(game: string, board: BoardModule): Promise<ReadonlyMap<string, SVGSymbolElement>> {
-  const own = Object.entries(SHEETS).filter(([path]) => new RegExp(`/${game}(?:-(?!cover)\\w+)?\\.svg$`).test(path));
-  const sheets = [...own.map(([, address]) => address), ...(board.art ?? [])];
+/** Every sheet of a board laid into the page; then every symbol by the name of its thing. */
+export async function picturesOf({ art: sheets = [] }: BoardModule): Promise<ReadonlyMap<string, SVGSymbolElement>> {
   await Promise.all(sheets.map(lay));
   const found = new Map<string, SVGSymbolElement>();
   for (const address of sheets)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import time
 from html import escape
 from ipaddress import ip_address
@@ -17,11 +18,13 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 
+from gladsheim.errors import Declined, StoreError
 from gladsheim.kernel.game import Game
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.http.assets import ASK_AGAIN, assets, index, send
-from gladsheim.server.http.parameters import TheHall
+from gladsheim.server.http.parameters import TheHall, watched
 from gladsheim.server.http.problems import language_of
+from gladsheim.server.http.sessions import user_of
 from gladsheim.server.tasks import in_thread
 from gladsheim.store import Store
 from gladsheim.store.refusals import declined
@@ -32,6 +35,7 @@ PAGES_OF_THE_CLIENT: Final = [
     *("/", "/t/{table_id:str}", "/r/{table_id:str}", "/c/{campaign_id:str}", "/s"),
     *("/games/{game:str}", "/puzzles", "/puzzles/{game:str}/{puzzle_id:str}", "/settings", "/account"),
 ]
+ID: Final = re.compile("[A-Za-z0-9]{1,40}")
 SCREENS: Final = {"/t/": "Table", "/r/": "Replay", "/c/": "Campaign"}
 LONGEST_NOTICE: Final = 500_000
 HEALTH_SECONDS: Final = 5.0
@@ -64,7 +68,8 @@ Asked = Request[Any, Any, Any]
 async def show_client(request: Asked, hall: TheHall) -> Response[str]:
     """The client, which finds out from the address what to show."""
     base, lang = hall.config.base_path, language_of(request)
-    page = index(STATIC, base, screen_of(request.scope["path"].removeprefix(base)), lang) or start_page(hall, lang)
+    screen = screen_of(request.scope["path"].removeprefix(base))
+    page = index(STATIC, base, screen, lang, await game_at(request, hall)) or start_page(hall, lang)
     headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
     return Response(page, media_type=MediaType.HTML, headers=headers)
 
@@ -72,6 +77,17 @@ async def show_client(request: Asked, hall: TheHall) -> Response[str]:
 def screen_of(path: str) -> str:
     """The screen that the client shows first at a path below the base, of those that load much."""
     return SCREENS.get(path[:3], "")
+
+
+async def game_at(request: Asked, hall: Hall) -> str:
+    """What is played at the table of a page; nothing if the visitor may not watch it, or nobody can tell."""
+    table = request.path_params.get("table_id", "")
+    if not ID.fullmatch(table):
+        return ""
+    try:
+        return (await in_thread(watched, hall, table, await user_of(request), "")).game
+    except (Declined, StoreError):
+        return ""
 
 
 @get("/{page:str}", media_type=MediaType.HTML, include_in_schema=False)
