@@ -22,7 +22,31 @@ async function fetched(sheet: string): Promise<void> {
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("data-art", sheet);
   svg.classList.add("sheet-of-symbols");
-  document.body.append(document.adoptNode(svg));
+  laying = laying.then(() => spread(svg, document.body));
+  return laying;
+}
+
+/** One sheet after the other. */
+let laying = Promise.resolve();
+
+/** So many elements in a frame: whoever uses a symbol is drawn again when it comes, and a phone must not stand still. */
+const AT_ONCE = 150;
+
+/** Lay an element down without what it holds, and that after it, a frame's worth at a time. */
+async function spread(whole: Element, into: Element): Promise<void> {
+  const parts = [...whole.children];
+  whole.replaceChildren();
+  into.append(whole);
+  let weight = 0;
+  for (const part of parts) {
+    const size = part.getElementsByTagName("*").length;
+    if (part.localName === "defs" && size > AT_ONCE) await spread(part, whole);
+    else whole.append(part);
+    weight += size;
+    if (weight < AT_ONCE) continue;
+    weight = 0;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }
 }
 
 /** Art comes when the page stands: whoever only reads waits for none of it. */

@@ -4,7 +4,7 @@ web-since = Seit deinem letzten Zug
 web-since-leave = Kein Film, weiter
 
 web-replay-event = Ein Ereignis weiter
-web-replay-rate = { NUMBER($rate) }×
+web-replay-rate = { $rate }×
 web-replay-faster = Tempo: { $times }
 
 web-end-curve = So ist es gelaufen

@@ -4,7 +4,7 @@ web-since = Since your last turn
 web-since-leave = No film, I go on
 
 web-replay-event = One event further
-web-replay-rate = { NUMBER($rate) }×
+web-replay-rate = { $rate }×
 web-replay-faster = Speed: { $times }
 
 web-end-curve = How it went

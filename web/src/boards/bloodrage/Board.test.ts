@@ -1,5 +1,6 @@
-import { flushSync, mount, tick, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { allDrawn } from "../../lib/testing/drawn";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import { settings } from "../kit";
 import Board from "./Board.svelte";
@@ -28,11 +29,7 @@ async function show(
   const asked = { seat: 0, question, moves, preview, readonly };
   const props = { ...rest, ...asked, events, view: what, play, why, setPreview };
   shown = mount(Board, { target: document.body, props });
-  flushSync();
-  await tick();
-  // The panel is drawn a moment later.
-  await new Promise((drawn) => setTimeout(drawn, 5));
-  flushSync();
+  await allDrawn();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

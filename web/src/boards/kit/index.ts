@@ -5,6 +5,7 @@ export { settings } from "../../lib/settings.svelte";
 export { default as Avatar } from "../../lib/ui/Avatar.svelte";
 export { announce } from "../../lib/ui/announcer.svelte";
 export { default as Button } from "../../lib/ui/Button.svelte";
+export { Gradually } from "../../lib/ui/gradually.svelte";
 export { default as Icon } from "../../lib/ui/Icon.svelte";
 export { default as Later } from "../../lib/ui/Later.svelte";
 export { canSay, enumeration, nameOf, say, wordFor } from "../../lib/words.svelte";

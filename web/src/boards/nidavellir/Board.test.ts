@@ -1,5 +1,6 @@
-import { flushSync, mount, tick, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { allDrawn } from "../../lib/testing/drawn";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import { settings } from "../kit";
 import Board from "./Board.svelte";
@@ -15,11 +16,7 @@ async function show(what: NidavellirView, step = "", moves: string[] = [], seat:
   const question = step ? { id: 1, seat: 0, step, words: { id: "x", terms: {} }, given: false } : null;
   const props = { ...rest, view: what, seat, question, moves, play, why, preview: null, setPreview: () => {} };
   shown = mount(Board, { target: document.body, props });
-  flushSync();
-  await tick();
-  // Armies are drawn a moment later.
-  await new Promise((drawn) => setTimeout(drawn, 5));
-  flushSync();
+  await allDrawn();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

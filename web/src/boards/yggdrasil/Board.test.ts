@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { allDrawn } from "../../lib/testing/drawn";
 import { learnGame, setNames, speak } from "../../lib/words.svelte";
 import { settings } from "../kit";
 import Board from "./Board.svelte";
@@ -21,8 +22,7 @@ async function show(what: YggdrasilView, ...moves: string[]) {
   await tick();
   // Panels come once the board stands.
   await import("./moments");
-  await tick();
-  flushSync();
+  await allDrawn();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import art from "../../art/saga.svg?raw";
+import { allDrawn } from "../../lib/testing/drawn";
 import { learnGame, speak } from "../../lib/words.svelte";
 import { settings } from "../kit";
 import { god, rest, view } from "./fixture";
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function tree(...moves: string[]) {
+async function tree(...moves: string[]) {
   const board = {
     ...rest,
     view: view({}, { gods: [god(0, "odin")] }),
@@ -40,11 +41,11 @@ function tree(...moves: string[]) {
   };
   const scene = sceneOf({ width: 1366, height: 631, left: 200, right: 330, below: 0, hasBook: true, hasRows: true });
   shown = [mount(Tree, { target: document.body, props: { board, mode: null, scene, saga } })];
-  flushSync();
+  await allDrawn();
 }
 
-test("what a saga adds stands in its worlds: standees with their strength, tokens, tracks", () => {
-  tree();
+test("what a saga adds stands in its worlds: standees with their strength, tokens, tracks", async () => {
+  await tree();
   expect(all('[data-place="iotunheim"] .standee').map((node) => node.dataset.token)).toEqual([
     "son-wind",
     "son-sword",
@@ -62,8 +63,8 @@ test("what a saga adds stands in its worlds: standees with their strength, token
   ]);
 });
 
-test("a saga's deed is a row under the plate, and says why not where it is not in reach", () => {
-  tree("deed strike");
+test("a saga's deed is a row under the plate, and says why not where it is not in reach", async () => {
+  await tree("deed strike");
   const row = (id: string) => all(`[data-saga-deed="${id}"]`)[0];
   expect(row("strike")?.className).toContain("open");
   expect(row("trim")?.className).toContain("lacking");
