@@ -20,7 +20,7 @@ const SHARED = /src[\\/](?:lib|screens)|node_modules/;
 
 /** What stands around a board, at a table, in a replay, in a puzzle. */
 const SEATED =
-  /src[\\/](?:screens[\\/](?:narrow|table[\\/](?:Layout|Moves|moves|PromptBar|Seats|wording|log|keys))|lib[\\/](?:sound|reader|patch|ui[\\/](?:Fold|Sheet|Later)))\b/;
+  /src[\\/](?:screens[\\/](?:narrow|table[\\/](?:Layout|Moves|moves|PromptBar|Seats|wording|log|keys))|lib[\\/](?:sound|reader|patch|ui[\\/](?:Fold|Sheet)))\b/;
 
 /** What brings a board to a table and to a replay, and tells of it. */
 const STAGE = /src[\\/](?:boards[\\/](?:index|kit[\\/](?:stage|cues|tally))|screens[\\/]table[\\/](?:PromptBar|Log))\b/;

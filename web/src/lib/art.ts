@@ -30,7 +30,7 @@ async function fetched(sheet: string): Promise<void> {
 let laying = Promise.resolve();
 
 /** So many elements in a frame: whoever uses a symbol is drawn again when it comes, and a phone must not stand still. */
-const AT_ONCE = 150;
+const AT_ONCE = 100;
 
 /** Lay an element down without what it holds, and that after it, a frame's worth at a time. */
 async function spread(whole: Element, into: Element): Promise<void> {

@@ -26,3 +26,25 @@ test("a sheet that did not come is asked for again, and nothing breaks meanwhile
   await lay("two.svg");
   expect(document.querySelector("#x-one")).not.toBeNull();
 });
+
+test("a large sheet is laid down in several frames, and is done when all of it is there", async () => {
+  const many = Array.from({ length: 240 }, (_, at) => `<symbol id="x-${at}"><path d="M0 0h4"/></symbol>`).join("");
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(`<svg xmlns="http://www.w3.org/2000/svg"><defs>${many}</defs></svg>`),
+  );
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  const ids = () => [...document.querySelectorAll("[data-art='three.svg'] symbol")].map(({ id }) => id);
+  const done = lay("three.svg");
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  expect(ids().length).toBeGreaterThan(0);
+  expect(ids().length).toBeLessThan(240);
+  let isDone = false;
+  void done.then(() => (isDone = true));
+  await vi.waitFor(() => {
+    frames.shift()?.(0);
+    expect(isDone).toBe(true);
+  });
+  expect(ids()).toEqual(Array.from({ length: 240 }, (_, at) => `x-${at}`));
+});

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-async function tree(...moves: string[]) {
+function tree(...moves: string[]) {
   const board = {
     ...rest,
     view: view({}, { gods: [god(0, "odin")] }),
@@ -41,11 +41,12 @@ async function tree(...moves: string[]) {
   };
   const scene = sceneOf({ width: 1366, height: 631, left: 200, right: 330, below: 0, hasBook: true, hasRows: true });
   shown = [mount(Tree, { target: document.body, props: { board, mode: null, scene, saga } })];
-  await allDrawn();
+  flushSync();
 }
 
 test("what a saga adds stands in its worlds: standees with their strength, tokens, tracks", async () => {
-  await tree();
+  tree();
+  await allDrawn();
   expect(all('[data-place="iotunheim"] .standee').map((node) => node.dataset.token)).toEqual([
     "son-wind",
     "son-sword",
@@ -64,7 +65,8 @@ test("what a saga adds stands in its worlds: standees with their strength, token
 });
 
 test("a saga's deed is a row under the plate, and says why not where it is not in reach", async () => {
-  await tree("deed strike");
+  tree("deed strike");
+  await allDrawn();
   const row = (id: string) => all(`[data-saga-deed="${id}"]`)[0];
   expect(row("strike")?.className).toContain("open");
   expect(row("trim")?.className).toContain("lacking");
@@ -104,4 +106,17 @@ test("the sheet holds every piece that can stand or lie somewhere", () => {
   for (const name of ["promise", "oath", "perjury", "limb", "limb-off"]) expect(ids).toContain(`s-k-${name}`);
   for (const name of ["baldr", "winter", "wolves", "ship", "bridge", "battle"]) expect(ids).toContain(`s-v-${name}`);
   expect(art).not.toMatch(/style=|class=|<style|<image|filter/);
+});
+
+test("worlds are drawn a few at a time, in their order", async () => {
+  tree();
+  const worlds = () => all(".world").map((node) => node.dataset.place);
+  expect(worlds()).toEqual([]);
+  await new Promise((turn) => setTimeout(turn));
+  flushSync();
+  const some = worlds();
+  await allDrawn();
+  expect(some.length).toBeLessThan(worlds().length);
+  expect(worlds()).toHaveLength(9);
+  expect(worlds().slice(0, some.length)).toEqual(some);
 });
