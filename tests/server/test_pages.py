@@ -266,8 +266,10 @@ def test_a_browser_says_which_encodings_it_reads(header: str, is_read: bool) -> 
 @pytest.mark.skipif(not os.environ.get("GLADSHEIM_EXPECT_CLIENT"), reason="perhaps nobody has built the client here")
 def test_the_client_is_in_the_package(server: Server, browser: Browser) -> None:
     client = browser(server)
-    links = Links(client.get(f"{server.url}/").text)
+    page = client.get(f"{server.url}/").text
+    links = Links(page)
     assert "style" not in links.inline
+    assert "<p>Gladsheim</p>" in page, "something is seen before any script"
     assert any(re.fullmatch(r"/static/client/assets/index-[\w-]+\.js", link) for link in links.found)
     for link in [*links.found, "/worker.js", "/static/client/offline.html"]:
         assert client.get(f"{server.url}{link}").status_code == 200, link
