@@ -187,7 +187,7 @@ def test_the_terminal_asks_refuses_and_tells() -> None:
 
 
 def test_the_terminal_asks_the_puzzle_of_the_day() -> None:
-    assert run("puzzles", "solve", "--lang", "de").out.count("Aufgabe") == 1
+    assert run("puzzles", "solve", "--lang", "de").out.count("· Aufgabe, ") == 1  # whose game has others too
 
 
 def test_finding_adds_to_a_file_and_checking_fails_for_a_wrong_one(
