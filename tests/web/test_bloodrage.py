@@ -49,6 +49,7 @@ def test_a_whole_game_is_played_with_the_keys_alone(someone: Callable[..., Visit
     me.play_now(game="Blood Rage")
     keyboard = me.page.keyboard
     keyboard.press("Shift")
+    expect(me.page.locator(bloodrage.CHOICES).first).to_be_visible()
     me.page.locator(bloodrage.CHOICES).first.focus()
     turns = 0
     while me.is_asked():

@@ -75,14 +75,32 @@ export function followed(home: string, asked: () => unknown, answer: () => HTMLE
     };
   });
   $effect(() => {
-    if (asked() === undefined) return;
-    tick().then(() => {
-      if (isKeyboard && !isElsewhere(document.activeElement, home)) answer()?.focus();
-    });
+    if (asked() === undefined || !isKeyboard) return;
+    return focusDrawn(() => (isElsewhere(document.activeElement, home) ? null : answer()));
   });
 }
 
 /** Focus what will be there as soon as everything is drawn. */
 export function focusSoon(selector: string): void {
-  tick().then(() => document.querySelector<HTMLElement>(selector)?.focus());
+  focusDrawn(() => document.querySelector<HTMLElement>(selector));
+}
+
+/** More pauses than anything takes that is drawn bit by bit. */
+const PAUSES = 30;
+
+/** Focus something as soon as it is drawn and takes the focus; what is returned gives it up. */
+function focusDrawn(find: () => HTMLElement | null | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const look = (pauses: number) => {
+    if (isOver) return;
+    const node = find();
+    node?.focus();
+    if ((!node || document.activeElement !== node) && pauses > 0) timer = setTimeout(look, 0, pauses - 1);
+  };
+  tick().then(() => look(PAUSES));
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }
