@@ -31,6 +31,8 @@ MEASURED: Final = {
     "cumulative-layout-shift": "shift",
 }
 
+TRIES: Final = 4
+
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -77,7 +79,12 @@ def judged(given: argparse.Namespace, address: str, cookies: str) -> dict[str, f
     command += ["--chrome-flags=--headless=new --no-sandbox", f"--extra-headers={json.dumps({'Cookie': cookies})}"]
     command += ["--preset=desktop"] if given.desktop else []
     environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    for _ in range(TRIES):
+        # Now and then Chromium's trace lacks its beginning, and Lighthouse asks to be run again.
+        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE)
+        if done.returncode == 0:
+            break
+    done.check_returncode()
     report: dict[str, Any] = json.loads(done.stdout)
     scores = {name: 100 * (one["score"] or 0) for name, one in report["categories"].items()}
     return scores | {name: report["audits"][audit]["numericValue"] for audit, name in MEASURED.items()}
