@@ -21,6 +21,16 @@ TRIES: Final = 5
 LINES: Final = """() => {
     const found = [];
     const isHeard = (node) => node && (getComputedStyle(node).clipPath === "inset(50%)" || isHeard(node.parentElement));
+    // Of a line that is cut off where it scrolls only the edges of letters may be seen.
+    const seenOf = (node) => {
+        let [ceiling, floor] = [0, innerHeight];
+        for (let at = node; at; at = at.parentElement)
+            if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowY)) {
+                const { top, bottom } = at.getBoundingClientRect();
+                [ceiling, floor] = [Math.max(ceiling, top - 3), Math.min(floor, bottom + 3)];
+            }
+        return [ceiling, floor];
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode;
@@ -31,9 +41,10 @@ LINES: Final = """() => {
         if (isHeard(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
+        const [ceiling, floor] = seenOf(parent);
         const name = `${parent.tagName} ${parent.getAttribute("class") ?? ""}`;
         for (const { left, top, right, bottom, width, height } of range.getClientRects())
-            if (width > 2 && height > 2 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight) {
+            if (width > 2 && height > 2 && left >= 0 && top >= ceiling && right <= innerWidth && bottom <= floor) {
                 const [on, ...below] = document.elementsFromPoint(left + width / 2, top + height / 2);
                 const isUnder = below.includes(parent) && !on.contains(parent) && !parent.contains(on);
                 found.push({ left, top, width, height, words, name, isUnder });

@@ -22,11 +22,17 @@ class Line:
         self._one = one
         self._holds: frozenset[str] = frozenset()
         self._held: list[str | bytes] = []
+        self._is_cut = False
         one.page.route_web_socket(re.compile("/api/tables/.*/socket"), self._open)
 
-    def cut(self) -> None:
-        """The page loses its connection."""
+    def cut(self, stays: bool = False) -> None:
+        """The page loses its connection, and gets no other until it is mended, if it stays cut."""
+        self._is_cut = stays
         self._page.close(code=GOING_AWAY)
+
+    def mend(self) -> None:
+        """From now on the page can come back."""
+        self._is_cut = False
 
     def hold(self, *kinds: str) -> None:
         """From now on messages of these kinds do not arrive."""
@@ -49,6 +55,9 @@ class Line:
     def _open(self, page: WebSocketRoute) -> None:
         self._page = page
         self._held.clear()
+        if self._is_cut:
+            page.close(code=GOING_AWAY)
+            return
         server = page.connect_to_server()
 
         def hear(message: str | bytes) -> None:
