@@ -9,11 +9,15 @@ import pytest
 from gladsheim.bots import LEVELS, Thinker
 from gladsheim.bots.search import Budget, Flag, think
 from gladsheim.bots.search.budget import LOOK
+from gladsheim.bots.search.settings import Settings
+from gladsheim.bots.search.walk import Search
+from gladsheim.bots.search.weights import weights_for
 from gladsheim.games import game_names, load
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import Moves, State
+from gladsheim.kit.evaluation import judge_of
 from gladsheim.kit.outlook import let_nature_answer
 from gladsheim.testing.feast import GAME as FEAST
 from tests.bots.tables import midgame
@@ -117,3 +121,19 @@ def test_every_level_plays_a_feast_to_its_end(level: str) -> None:
         step = match.state.stack[-1]
         assert step is not None
         match.play(match.moves(question.seat)[legal(world, question.seat).index(move)], question.seat)
+
+
+def test_whose_answer_is_foretold_is_not_searched_unless_it_cannot_be_given() -> None:
+    game = load("nidavellir")
+    s = game.begun(2, game.complete({}), None)
+    settle(s)
+    let_nature_answer(s, Rng(4))
+    world = game.world_for(s, 0, Rng(1))
+    judge = judge_of(game)
+    weights = weights_for(game, judge, world)
+    for told, is_searched in ((legal(world, 1)[0], False), (-1, True)):
+        search = Search(game, judge, weights.values, weights.scale, Settings())
+        search.foretold = {1: [told]}
+        thought = search.think(world, 0, Rng(8), Budget(FEW))
+        assert thought.iterations
+        assert (1 in search.root.tables) == is_searched

@@ -38,7 +38,7 @@ def apply(thinker: Thinker, name: str, value: str) -> None:
     elif name == "weights":
         file = read_weights(Path(value).read_text(encoding="utf-8"))
         thinker.weights = Weights(file.values, file.scale, value)
-    elif name in ("c", "heat", "untried_less", "noise"):
+    elif name in ("c", "heat", "untried_less", "noise", "win", "nearly"):
         thinker.settings = thinker.settings or Settings()
         setattr(thinker.settings, name, float(value))
     elif name == "paranoid":

@@ -8,6 +8,7 @@ C: Final = 6.0
 HEAT: Final = 2.0
 UNTRIED_LESS: Final = 0.1
 WIN: Final = 0.3
+NEARLY: Final = 0.75
 EVEN: Final = 1e6
 
 
@@ -22,6 +23,7 @@ class Settings:
         noise: float = 0.0,
         paranoid: bool = False,
         win: float = WIN,
+        nearly: float = NEARLY,
     ) -> None:
         self.c = c  # so many points a likely move is tried beyond what it has brought
         self.heat = heat  # a move that promises so many points less is e times less likely
@@ -29,6 +31,7 @@ class Settings:
         self.noise = noise  # points by which promises are misjudged
         self.paranoid = paranoid  # everybody else plays against the observer, instead of for himself
         self.win = win  # how much of a finished game is won or lost; the rest goes by points
+        self.nearly = nearly  # answers given at the same time as others are mixed: of those tried so often as the best
 
 
 def second_look() -> Settings:

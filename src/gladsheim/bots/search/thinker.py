@@ -23,9 +23,6 @@ from gladsheim.words import Words
 GUARD: Final = 15.0
 """Seconds after which a search ends with what it has, however slow the machine is."""
 
-NEARLY: Final = 0.75
-"""Answers given at the same time as others are mixed: of those tried at least so often as the best one."""
-
 SHOWN: Final = 3
 """So many moves a hint tells."""
 
@@ -89,7 +86,8 @@ class Thinker(Bot):
         thought = self.think(game, world, seat, rng)
         frame = world.stack[-1]
         if isinstance(frame, Together) and not frame.first():
-            return mixed(thought, rng)
+            settings = self.settings or settings_of(game, judge_of(game), world, self.level)
+            return mixed(thought, settings.nearly, rng)
         return thought.move
 
     def hint(self, game: Game, world: State, seat: int, rng: Rng) -> Hint:
@@ -148,10 +146,10 @@ def even(other: str) -> Words:
     return Words("bot-hint-even", {"other": other})
 
 
-def mixed(thought: Thought, rng: Rng) -> int:
+def mixed(thought: Thought, nearly: float, rng: Rng) -> int:
     """Where others answer at the same time nobody should foresee the answer: the better a move, the likelier."""
     most = thought.candidates[0].visits
-    near = [one for one in thought.candidates if one.visits >= NEARLY * most]
+    near = [one for one in thought.candidates if one.visits >= nearly * most]
     left = int(rng.below(max(1, sum([one.visits for one in near]))))
     for one in near:
         left -= one.visits

@@ -56,6 +56,7 @@ class Search:
         self.sums: list[float] = []  # by seat, of the odds at all leaves
         self.root = Node()
         self.among: list[int] = []  # the only moves to think about; empty for all
+        self.foretold: dict[int, list[int]] = {}  # by seat: what it is known to answer now, each as likely
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget, among: list[int] | None = None) -> Thought:
         """Every move with what is known of it; a forced one, or one that a rule answers, at once."""
@@ -178,8 +179,14 @@ class Search:
             return moves[0]
         if not self.judge.is_weighty(step):
             return self.judge.choose(s, seat, rng)
-        if self.among and seat == self.observer and node is self.root:
-            moves = self.among
+        if node is self.root:
+            told = self.foretold.get(seat)
+            if told is not None:
+                move = told[int(rng.below(len(told)))]
+                if move in moves:
+                    return move
+            if self.among and seat == self.observer:
+                moves = self.among
         table = node.table(seat)
         if moves == table.listed:
             spots = table.spots
