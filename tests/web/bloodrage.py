@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from tests.web.visitors import Visitor
 
@@ -51,15 +52,13 @@ def tour(one: Visitor) -> Iterator[str]:
     away(page)
     yield "bloodrage-actions"
     page.locator(PLACES).first.press("Enter")
-    until(one, READY)
-    page.locator(READY).first.press("Enter")
+    until_ready(one)
     away(page)
     yield "bloodrage-province"
     until(one, ".battle .fighter", acts=True)
     away(page)
     yield "bloodrage-battle"
-    if page.locator(".scene.battle [data-close]").count():
-        page.locator(".scene.battle [data-close]").click()
+    close(page, ".scene.battle [data-close]")
     page.locator(".clans button").nth(1).click()
     away(page)
     yield "bloodrage-clan"
@@ -85,19 +84,31 @@ def until(one: Visitor, selector: str, acts: bool = False) -> None:
     raise AssertionError(f"{selector} has not come in {MOST} decisions")
 
 
+def until_ready(one: Visitor) -> None:
+    """Play on until a province that one can pillage lies open."""
+    for _ in range(MOST):
+        until(one, READY)
+        go_on(one.page)
+        if shows_ready(one.page):
+            return
+        take_turn(one)
+        assert one.is_asked(), "the game ended before a province could be pillaged"
+    raise AssertionError(f"no province could be opened in {MOST} decisions")
+
+
 def take_turn(one: Visitor) -> None:
     """Answer what is asked, with the mouse: pillage where one can, else invade, else play a card, else pass."""
     page = one.page
     expect(page.locator(ANYTHING).first).to_be_visible()
     go_on(page)
+    expect(page.locator(ANYTHING).first).to_be_visible()  # the pack of the next age is drawn bit by bit
     for answers in (CHOICES, ANSWERS, PARTY):
         if page.locator(answers).count():
             page.locator(answers).first.click()
             return
     if page.locator(PASS).count() == 0:
         page.locator(CARDS).first.click()
-    elif page.locator(READY).count():
-        look_at_ready(page)
+    elif page.locator(READY).count() and shows_ready(page):
         page.locator(PILLAGE).click()
     elif page.locator(FIGURES).count():
         page.locator(FIGURES).first.click()
@@ -108,21 +119,33 @@ def take_turn(one: Visitor) -> None:
         page.locator(PASS).click()
 
 
-def look_at_ready(page: Page) -> None:
-    """Open the province that one can pillage; the key that opens it closes it where it was open."""
+def shows_ready(page: Page) -> bool:
+    """Open the province that one can pillage; the key that opens it closes it where it was open.
+
+    Under a battle the map is as old as the battle: once that is closed there may be none left.
+    """
     for _ in range(3):
         if page.locator(PILLAGE).count():
-            return
-        page.locator(READY).first.press("Enter")
-        with contextlib.suppress(AssertionError):
+            return True
+        with contextlib.suppress(AssertionError, Late):
+            page.locator(READY).first.press("Enter", timeout=5000)
             expect(page.locator(PILLAGE).first).to_be_visible(timeout=5000)
+    return page.locator(PILLAGE).count() > 0
 
 
 def go_on(page: Page) -> None:
     """Close what lies over the map until one has seen it: the end of an age, and a battle that is over."""
     for scene in (CLOSE, ".scene.battle [data-close].main"):
-        if page.locator(scene).count():
-            page.locator(scene).click()
+        close(page, scene)
+
+
+def close(page: Page, button: str) -> None:
+    """Close a scene with its button; a battle of others passes by itself, perhaps at this very moment."""
+    for _ in range(6):
+        if not page.locator(button).count():
+            return
+        with contextlib.suppress(Late):
+            page.locator(button).click(timeout=5000)
 
 
 def play_card(page: Page) -> None:

@@ -44,6 +44,7 @@ def tour(one: Visitor, turns: int = TURNS) -> Iterator[str]:
     page.get_by_role("tab", name="Taverns").click()
     one.leave_it_to_a_bot()
     page.get_by_role("button", name="The last position").click()
+    expect(page.locator(".army").first).to_be_visible()  # what is drawn last
     page.mouse.move(2, 2)
     yield "nidavellir-over"
 

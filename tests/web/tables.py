@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.web.visitors import PATIENCE, Visitor
 
 DEADLINE: Final = PATIENCE / 1000
@@ -31,6 +33,7 @@ def sit_together(host: Visitor, guest: Visitor) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     for one in (host, guest):
         one.page.locator("[data-hand]").first.wait_for()
+        one.page.locator(".surface .world").wait_for(state="attached")  # the board comes after the hand
 
 
 def by_turn(one: Visitor, other: Visitor, turns: int) -> tuple[Visitor, Visitor]:
@@ -62,10 +65,14 @@ def scores(one: Visitor) -> list[str]:
 
 def hand(one: Visitor) -> list[str]:
     """The tiles that one holds."""
-    return one.page.locator("[data-hand] .slot .name").all_inner_texts()
+    names = one.page.locator("[data-hand] .slot .name")
+    expect(names.first).to_be_attached()  # the hand is drawn after what is around it
+    return names.all_inner_texts()
 
 
 def board(one: Visitor) -> list[str]:
     """Every cell with a tile, as it is read aloud, apart from who has just played there."""
-    cells = one.page.locator("rect.hit").evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
-    return [label.split(", just played")[0] for label in cells if "worth" in label or "gap" in label]
+    cells = one.page.locator("rect.hit")
+    expect(cells.first).to_be_attached()  # a board is drawn in parts
+    labels = cells.evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+    return [label.split(", just played")[0] for label in labels if "worth" in label or "gap" in label]

@@ -115,6 +115,8 @@ def test_settings_stay_and_are_kept_when_it_is_ones_turn(someone: Callable[..., 
     expect(page.locator("html")).to_have_attribute("data-text", "larger")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     me.play_now()
+    # Where the bot began, my first turn is heard too, as soon as what makes the notes is loaded.
+    page.wait_for_function("window.notes === 2 * window.notified.length")
     page.evaluate("window.notes = 0")
     me.take_turn()
     me.is_asked()

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
-from tests.web.tables import play_together, scores, sit_together
+from tests.web.tables import play_together, sit_together
 from tests.web.visitors import Visitor
 
 
@@ -30,7 +31,9 @@ def test_two_browsers_at_one_table_to_the_end(someone: Callable[..., Visitor]) -
     play_together([host, guest])
     for one in (host, guest):
         expect(one.prompt).to_contain_text("The game is over.")
-    assert scores(host) == scores(guest)
+        expect(one.page.locator(".podium .points")).to_have_count(2)
+    first, second = (one.page.locator(".podium .points").all_inner_texts() for one in (host, guest))
+    assert first == second
     assert "laid" in "\n".join(host.log())
 
 
@@ -103,6 +106,7 @@ def test_a_game_without_a_drawing_is_played_by_buttons(someone: Callable[..., Vi
 def test_a_refused_move_is_explained_and_nothing_is_played(someone: Callable[..., Visitor]) -> None:
     me = someone()
     me.play_now()
+    expect(me.page.locator("aside ol.log")).to_contain_text("begins")  # what happened before comes after the board
     before = me.log()
     me.page.locator("[data-hand] [role=radio]").first.click()
     expect(me.page.locator("rect.hit[data-target]").first).to_be_attached()
@@ -120,15 +124,16 @@ def test_a_refused_move_is_explained_and_nothing_is_played(someone: Callable[...
     expect(place).to_have_count(0)
 
 
+FOCUSED = """() => {
+    const on = document.activeElement;
+    const label = on?.labels?.[0]?.textContent;
+    return on === document.body ? "" : (on?.getAttribute("aria-label") ?? label ?? on?.innerText ?? "?").trim();
+}"""
+
+
 def focused(page: Page) -> str:
     """The name of what has the focus."""
-    name: str = page.evaluate(
-        """() => {
-          const on = document.activeElement;
-          const label = on?.labels?.[0]?.textContent;
-          return on === document.body ? "" : (on?.getAttribute("aria-label") ?? label ?? on?.innerText ?? "?").trim();
-        }"""
-    )
+    name: str = page.evaluate(FOCUSED)
     return name
 
 
@@ -143,6 +148,7 @@ def tab_to(page: Page, name: str) -> None:
 
 def turn_by_keyboard(page: Page) -> None:
     """Choose a tile by its number, a cell by Enter, and play it by Enter again."""
+    expect(page.locator("rect.hit").first).to_be_attached()  # the cells are drawn last
     others = page.locator(".others button")
     if others.count():
         tab_to(page, others.first.inner_text().split("\n")[0])
@@ -163,16 +169,20 @@ def turn_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     # It goes on with what the move has drawn anew: lost is what stays away.
-    page.wait_for_function("document.activeElement !== document.body")
-    assert focused(page), "the focus is lost after a move"
+    try:
+        page.wait_for_function(FOCUSED)
+    except Late:
+        raise AssertionError("the focus is lost after a move") from None
 
 
 def test_a_game_that_the_client_was_not_built_with_speaks(someone: Callable[..., Visitor]) -> None:
     me = someone()
     me.play_now(game="The Feast")
     expect(me.page).to_have_title(re.compile("The Feast"))
+    moves = me.page.locator("#main").get_by_role("button")
     for _ in range(3):
+        expect(moves.first).to_be_visible()  # the board comes after the prompt
         assert not re.search(r"\bfeast-[a-z]", me.page.locator("body").inner_text())
-        me.page.locator("#main").get_by_role("button").first.click()
+        moves.first.click()
         if not me.is_asked():
             break

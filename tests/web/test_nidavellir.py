@@ -55,13 +55,14 @@ def test_a_whole_game_is_played_with_the_keys_alone(someone: Callable[..., Visit
     while me.is_asked():
         turns += 1
         assert turns < MOST
+        answers = me.page.locator(f".place button, {nidavellir.ANSWERS}").locator("visible=true")
+        expect(answers.first).to_be_visible()  # the hand is drawn after the prompt
         if me.page.locator(".place button").count():
             for key in ("1", "g", "2", "d", "3", "p"):
                 keyboard.press(key)
             expect(me.page.get_by_role("button", name="Place the bid")).to_be_focused()
             keyboard.press("Enter")
             continue
-        expect(me.page.locator(nidavellir.ANSWERS).locator("visible=true").first).to_be_visible()
         me.page.wait_for_function("answers => document.activeElement.matches(answers)", arg=nidavellir.ANSWERS)
         if me.page.locator("p.place").count():
             keyboard.press("Enter")
@@ -125,8 +126,10 @@ def test_a_bid_can_be_changed_until_all_are_in(someone: Callable[..., Visitor]) 
 
 def drag(page: Page, coin: int, tavern: int) -> None:
     """From the hand to a tavern."""
+    slot = page.locator(f"[data-slot='{tavern}']")
+    expect(slot).to_be_visible()  # the taverns are seen once all are drawn, and move no more
     start = page.locator("[data-hand] button.coin").nth(coin).bounding_box()
-    to = page.locator(f"[data-slot='{tavern}']").bounding_box()
+    to = slot.bounding_box()
     assert start
     assert to
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + 20)

@@ -65,9 +65,13 @@ def test_a_phone_shows_board_and_hand_without_scrolling(someone: Callable[..., V
         me.is_asked()
         page.locator("[data-hand] [role=radio]:not(.nowhere)").first.tap()
         page.locator("rect.hit[data-target]").first.tap()
-        if page.locator(".chooser button").count():
-            page.locator(".chooser button").first.tap()
-        page.get_by_role("button", name="Play it").first.tap()
+        # What a finger does is done a moment after it was lifted.
+        chooser, play_it = page.locator(".chooser button"), page.get_by_role("button", name="Play it")
+        expect(chooser.or_(play_it).first).to_be_visible()
+        if chooser.count():
+            chooser.first.tap()
+        play_it.first.tap()
+        expect(play_it).to_have_count(0)
     for tool, title in (("Moves", "Legal moves"), ("Log", "What happened"), ("Chat", "Chat")):
         page.get_by_role("navigation", name="Tools").get_by_role("button", name=tool).tap()
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
@@ -146,6 +150,8 @@ def test_the_chat_opens_at_its_end_on_a_phone(someone: Callable[..., Visitor]) -
 def test_a_long_press_on_a_tile_tells_what_it_does_and_chooses_nothing(someone: Callable[..., Visitor]) -> None:
     me = someone(size=PHONE, touch=True)
     me.play_now()
+    for last in ("rect.hit", ".tools nav"):
+        expect(me.page.locator(last).first).to_be_attached()  # nothing is still drawn around the hand
     box = me.page.locator("[data-hand] [role=radio]:not(.nowhere)").first.bounding_box()
     assert box
     finger = me.context.new_cdp_session(me.page)

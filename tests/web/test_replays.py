@@ -110,9 +110,9 @@ def test_a_game_is_reviewed_from_its_end_shared_and_its_better_line_shown(
     page.reload()
     curve = page.get_by_role("img", name=re.compile("The odds through the game"))
     slider = page.get_by_role("slider")
-    before = slider.get_attribute("aria-valuetext") or ""
     box = curve.bounding_box()
     assert box
+    before = slider.get_attribute("aria-valuetext") or ""  # where the curve is, the film has begun
     curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(slider).not_to_have_attribute("aria-valuetext", before)
     aside.get_by_label("Whose moves").select_option("Everybody")

@@ -36,6 +36,7 @@ def test_a_line_that_is_paid_lights_up_and_says_why(someone: Callable[..., Visit
     page = me.page
     for _ in range(6):
         me.is_asked()
+        expect(page.locator("[data-hand] .best").first).to_be_visible()  # points come after the moves
         page.locator("[data-hand] [role=radio]:not(.nowhere)").first.click()
         expect(page.locator("rect.hit[data-target]").first).to_be_attached()
         best = page.locator("rect.hit[data-target][aria-label*='scores']:not([aria-label*='scores nothing'])")

@@ -43,6 +43,7 @@ LEAST = 11.0
 
 def boxes(page: Page, selector: str) -> list[dict[str, float]]:
     """Where these are drawn."""
+    expect(page.locator(selector).first).to_be_attached()  # a board is drawn in parts
     found: list[dict[str, float]] = page.evaluate(BOXES, selector)
     assert found, f"there is no {selector}"
     return found
@@ -87,6 +88,7 @@ def test_nidavellir_is_played_on_a_small_phone(
     me = someone(size=size, textSize=text)
     me.play_now(game="Nidavellir", bots=3)
     page = me.page
+    expect(page.locator("button.slot").nth(2)).to_be_visible()
     for slot in boxes(page, "button.slot"):
         assert slot["width"] >= 44
     in_a_row(page, "[data-hand] .gem", "[data-hand] button.coin", "[data-hand] .place .button")
@@ -124,6 +126,7 @@ def test_five_at_a_table_are_read_on_a_phone_and_on_a_desk(someone: Callable[...
     assert not tiny(me.page)
     me = someone(size=PHONE, touch=True)
     me.play_now(game="Blood Rage", bots=4)
+    expect(me.page.locator(bloodrage.CHOICES).first).to_be_visible()
     assert not tiny(me.page)
     bloodrage.until(me, bloodrage.FIGURES)
     assert not tiny(me.page)
@@ -137,6 +140,7 @@ def test_the_largest_letters_break_no_word_and_leave_room_for_the_board(someone:
     page.get_by_role("button", name="Leicht").click()
     me.is_asked()
     for words in (".label", ".parts dt"):
+        expect(page.locator(words).first).to_be_attached()
         assert all(lines == 1 for _, lines in page.evaluate(LINES, words))
     page.locator("[data-seat-score]").evaluate_all("scores => scores.forEach((score) => { score.textContent = '128' })")
     for score, seat in zip(boxes(page, "[data-seat-score]"), boxes(page, ".seat"), strict=True):
@@ -151,6 +155,7 @@ def test_the_largest_letters_break_no_word_and_leave_room_for_the_board(someone:
     page.get_by_role("button", name="Abbrechen").tap()
     page.get_by_role("tab", name="Punkte").tap()
     for words in (".points .title", ".points .part"):
+        expect(page.locator(words).first).to_be_attached()
         assert all(lines <= len(text.split()) for text, lines in page.evaluate(LINES, words))
     assert max(box["right"] for box in boxes(page, ".points *")) <= PHONE[0]
 

@@ -154,6 +154,7 @@ def test_an_undo_needs_the_consent_of_the_other(someone: Callable[..., Visitor])
     before = (board(asking), hand(asking), scores(asking), len(asking.log()))
     asking.take_turn(draws=True)
     assert asked.is_asked()
+    expect(asking.page.locator(".prompt.wait")).to_be_visible()  # the other may hear of it first
     after = (board(asking), scores(asking))
     undo = asking.page.get_by_role("button", name="Undo").first
     question = asked.page.get_by_role("dialog", name=re.compile("would like to go back"))
@@ -181,6 +182,7 @@ def test_a_hint_is_shown_explained_and_played(someone: Callable[..., Visitor]) -
     me = someone(confirm=True)
     me.play_now()
     page = me.page
+    expect(page.locator("rect.hit").first).to_be_attached()  # a hint points at what is drawn
     page.get_by_role("button", name="Hint").first.click()
     expect(page.locator(".prompt.hint")).to_contain_text("Look here.")
     expect(page.get_by_test_id("look-here")).to_be_visible()
@@ -217,7 +219,7 @@ def test_a_clock_runs_warns_and_lets_a_bot_play(someone: Callable[..., Visitor],
     other.page.get_by_role("button", name="Sit here").click()
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_enabled()
-    server.store.seats.note_remaining({me.table: {0: 9_000}})
+    server.store.seats.note_remaining({me.table: {0: 20_000}})
     start.click()
     playing, _ = by_turn(me, other, turns=0)
     if playing is other:
@@ -225,7 +227,7 @@ def test_a_clock_runs_warns_and_lets_a_bot_play(someone: Callable[..., Visitor],
     me.is_asked()
     clocks = page.get_by_role("timer")
     expect(clocks).to_have_count(2)
-    expect(clocks.first).to_have_accessible_name(re.compile(r"^0:0\d left$"))
+    expect(clocks.first).to_have_accessible_name(re.compile(r"^0:[01]\d left$"))
     expect(page.get_by_text("Your time is nearly up.").first).to_be_visible()
     me.hears("Your time is nearly up.")
     expect(me.prompt).to_contain_text("A bot plays for you.")

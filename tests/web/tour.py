@@ -75,6 +75,7 @@ def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
     yield "puzzles"
     page.locator("section[aria-labelledby=of-voluspa] a").first.click()
     expect(one.prompt).to_contain_text("Find the best move")
+    expect(page.locator("rect.hit").first).to_be_attached()
     yield "puzzle"
 
     one.visit("/settings")

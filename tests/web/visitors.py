@@ -154,7 +154,9 @@ class Visitor:
 
     def log(self) -> list[str]:
         """What happened, the latest first."""
-        return self.page.locator("aside .log li").all_inner_texts()
+        entries = self.page.locator("aside .log li")
+        expect(entries.first).to_be_attached()  # what happened before the page was there comes after the board
+        return entries.all_inner_texts()
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong."""
@@ -206,13 +208,15 @@ class Visitor:
         """
         page = self.page
         others = page.locator(".others button")
+        tiles = page.locator("[data-hand] [role=radio]:not(.nowhere)")
+        expect(others.or_(tiles).first).to_be_visible()  # hand and board are drawn after the prompt
         if others.count():
             others.first.click()
             return
-        tiles = page.locator("[data-hand] [role=radio]:not(.nowhere)")
         wanted = tiles.filter(has_not_text="Skadi") if draws else tiles.filter(has_text=first)
         (wanted if wanted.count() else tiles).first.click()
-        if not page.locator(".prompt.mine:not([aria-busy])").count():
+        # The prompt does not tell: bots may have followed a discard by now, and it asks for the next tile.
+        if not page.locator("[data-hand] [role=radio][aria-checked=true]").count():
             return  # a discard
         expect(page.locator("rect.hit[data-target]").first).to_be_attached()
         seen: list[int] = page.evaluate(SEEN)
