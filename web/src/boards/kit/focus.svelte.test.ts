@@ -20,6 +20,13 @@ test("what is drawn bit by bit is focused when it is there", async () => {
   expect(document.activeElement).toBe(answer);
 });
 
+test("what is still on its way is focused when it comes", async () => {
+  focusSoon(".answer");
+  await new Promise((turn) => setTimeout(turn, 400));
+  const answer = button("answer");
+  await expect.poll(() => document.activeElement).toBe(answer);
+});
+
 test("whoever plays by keyboard is led to the next answer, however late it is drawn; nobody else is", async () => {
   let question = $state<number>();
   const end = $effect.root(() => {

@@ -85,20 +85,20 @@ export function focusSoon(selector: string): void {
   focusDrawn(() => document.querySelector<HTMLElement>(selector));
 }
 
-/** More pauses than anything takes that is drawn bit by bit. */
-const PAUSES = 30;
+/** Looked for so often, each time a millisecond later than the last: three seconds, for a part that is still on its way. */
+const TRIES = 80;
 
 /** Focus something as soon as it is drawn and takes the focus; what is returned gives it up. */
 function focusDrawn(find: () => HTMLElement | null | undefined): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
-  const look = (pauses: number) => {
+  const look = (tried: number) => {
     if (isOver) return;
     const node = find();
     node?.focus();
-    if ((!node || document.activeElement !== node) && pauses > 0) timer = setTimeout(look, 0, pauses - 1);
+    if ((!node || document.activeElement !== node) && tried < TRIES) timer = setTimeout(look, tried, tried + 1);
   };
-  tick().then(() => look(PAUSES));
+  tick().then(() => look(0));
   return () => {
     isOver = true;
     clearTimeout(timer);
