@@ -35,6 +35,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A folder with what the features of its Evaluation are worth, a file for each number of seats."""
     levels: dict[str, tuple[int, int, int, int]] = {}
     """By number of seats: how many iterations each level of the bots has for a decision."""
+    noise: tuple[float, float] = (4.0, 0.0)
+    """By how many points the levels easy and normal misjudge moves."""
     paranoid: tuple[str, ...] = ()
     """With which numbers of seats, named as among levels, bots take everybody else to play against them."""
     puzzles: str = ""

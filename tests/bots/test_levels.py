@@ -100,6 +100,17 @@ def test_stronger_levels_think_longer(name: str) -> None:
         assert int(seats.partition("-")[0]) in load(name).seats
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_only_weaker_levels_misjudge_moves(name: str) -> None:
+    game = load(name)
+    s = begun(game, 2)
+    noises = [settings_of(game, judge_of(game), s, level).noise for level in LEVELS]
+    assert noises == sorted(noises, reverse=True)
+    assert noises[0] > 0.0
+    assert noises[2:] == [0.0, 0.0]
+    assert (noises[1] == 0.0) == game.is_cooperative, "a partner's slip costs everybody"
+
+
 def test_a_level_thinks_as_much_as_its_host_allows(voluspa: Game) -> None:
     world = voluspa.match(seats=2, seed=1).imagine(0, 1)
     whole, part = Thinker("normal", iterations=200), Thinker("normal", iterations=200)

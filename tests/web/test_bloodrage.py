@@ -117,7 +117,7 @@ def test_a_card_of_the_draft_can_be_changed_until_all_have_chosen(someone: Calla
 
 
 def outside(page: Page) -> list[str]:
-    """What lies outside the window: the page itself where it scrolls, the board, its panel, or what is below it."""
+    """What lies outside the window: the page where it scrolls, the board, its panel, or what is below; or is cut off."""
     found: list[str] = page.evaluate(
         """() => {
             const box = (node) => node.getBoundingClientRect();
@@ -126,7 +126,9 @@ def outside(page: Page) -> list[str]:
             const { scrollWidth, scrollHeight } = document.documentElement;
             const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight;
             const all = [...document.querySelectorAll(".bloodrage, .bloodrage .panel, .map, .bottom, .held")];
-            const out = all.filter((node) => !inside(box(node)));
+            const plinths = [...document.querySelectorAll(".plinth")];
+            const cut = plinths.filter((node) => node.scrollHeight > node.clientHeight + 1);
+            const out = [...all.filter((node) => !inside(box(node))), ...cut];
             return [
                 ...(scrolls ? [`the page is ${scrollWidth} by ${scrollHeight}`] : []),
                 ...out.map((node) => `${node.getAttribute("class")} ${JSON.stringify(box(node))}`),

@@ -43,7 +43,7 @@ PERHAPS: Final = 1.0
 """And the short one that a game is played by sees any move lead by these."""
 
 LESS: Final = 4
-"""Shorter searches have this part of the iterations: games are played by a part of `normal`."""
+"""Shorter searches have this part of the iterations: games are played by a part of what `normal` has."""
 
 LOST: Final = 0.15
 """Nobody likes to find the best move of a game that is lost anyway: its odds are at least these."""
@@ -111,7 +111,7 @@ def wants_easy(there: list[Puzzle]) -> bool:
 
 
 def find_in_game(game: Game, series: Series, n: int) -> list[Puzzle]:
-    """Play a game as a hurried `normal` does, with some moves of `greedy`, and keep the decisions that are puzzles."""
+    """Play a game as `hard` does in a hurry, with some moves of `greedy`, and keep the decisions that are puzzles."""
     start = derived(series.seed, n)
     nature, *rngs = (Rng(derived(start, stream)) for stream in range(series.seats + 1))
     s = game.begun(series.seats, game.complete(series.options), None)
@@ -145,14 +145,14 @@ def room_in(series: Series, found: list[Puzzle], is_easy: bool) -> bool:
 
 
 def thought_of(game: Game, world: State, seat: int, rng: Rng) -> Thought | None:
-    """What a hurried `normal` thinks; None where there is nothing to decide."""
+    """What `hard` thinks in a hurry; None where there is nothing to decide."""
     judge = judge_of(game)
     step = question(world, seat)
     assert step is not None, "only a seat that is asked can choose"
     if len(legal(world, seat)) == 1 or not judge.is_weighty(step):
         return None
     budget = Budget(max(1, iterations_of(game, judge, world, "normal") // LESS), to_the_end=True)
-    return Thinker("normal").think(game, world, seat, rng, budget)
+    return Thinker("hard").think(game, world, seat, rng, budget)
 
 
 def is_candidate(thought: Thought) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.bots import Thinker
+from gladsheim.bots.search.levels import iterations_of
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import asked, legal, play, question
 from gladsheim.kernel.rng import Rng
@@ -20,7 +21,7 @@ LONGEST: Final = 20
 def played_out(
     game: Game, world: State, seat: int, move: int, expected: list[tuple[int, str]], rng: Rng
 ) -> list[Played]:
-    """The best move, and the game until its seat has the turn again: as the search expected, then as `normal` plays."""
+    """The best move, and the game until its seat has the turn again: as expected, then as `hard` plays in a hurry."""
     s = world.copy()
     left = list(expected[1:])
     found = [answered(s, seat, text_of(s, seat, move))]
@@ -52,9 +53,9 @@ def chosen(game: Game, s: State, who: int, rng: Rng) -> int:
     step = question(world, who)
     assert step is not None, "a position at rest asks somebody"
     judge = judge_of(game)
-    return (
-        Thinker("normal").think(game, world, who, rng).move if judge.is_weighty(step) else judge.choose(world, who, rng)
-    )
+    if not judge.is_weighty(step):
+        return judge.choose(world, who, rng)
+    return Thinker("hard", iterations_of(game, judge, world, "normal")).think(game, world, who, rng).move
 
 
 def text_of(s: State, who: int, move: int) -> str:

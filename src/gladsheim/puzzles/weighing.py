@@ -101,6 +101,6 @@ def difficulty_of(game: Game, world: State, seat: int, move: int, seed: int) -> 
     if Greedy().choose(game, world, seat, Rng(seed)) == move:
         return EASY
     normal = iterations_of(game, judge_of(game), world, "normal")
-    thinker = Thinker("normal", max(1, normal // SMALL))
+    thinker = Thinker("hard", max(1, normal // SMALL))
     hits = sum(thinker.think(game, world, seat, Rng(seed + n)).move == move for n in range(LOOKS))
     return MIDDLING if 2 * hits > LOOKS else HARD

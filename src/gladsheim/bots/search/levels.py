@@ -19,16 +19,18 @@ SECONDS: Final = (0.05, 0.1, 0.5, 2.0)
 PLAIN: Final = (40, 150, 600, 2400)
 """Iterations in a game that says nothing about it."""
 
-NOISE: Final = 4.0
-"""Points by which the weakest level misjudges moves."""
+NOISE: Final = (4.0, 0.0)
+"""Points by which the weaker levels misjudge moves there."""
 
 
 def settings_of(game: Game, judge: Evaluation, s: State, level: str) -> Settings:
     """How a level searches here."""
     manifest = manifests().get(game.name)
     tag = file_name(s.seats, judge.variant(s)).removesuffix(".json")
+    at = LEVELS.index(level)
+    noise = manifest.noise if manifest is not None else NOISE
     paranoid = manifest is not None and tag in manifest.paranoid
-    return Settings(noise=NOISE if level == "easy" else 0.0, paranoid=paranoid)
+    return Settings(noise=noise[at] if at < len(noise) else 0.0, paranoid=paranoid)
 
 
 def iterations_of(game: Game, judge: Evaluation, s: State, level: str) -> int:
