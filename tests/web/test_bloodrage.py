@@ -117,7 +117,7 @@ def test_a_card_of_the_draft_can_be_changed_until_all_have_chosen(someone: Calla
 
 
 def outside(page: Page) -> list[str]:
-    """What lies outside the window: the page where it scrolls, the board, its panel, or what is below; or is cut off."""
+    """What lies outside the window: the page where it scrolls, the board, its panel, what is below; or is cut off."""
     found: list[str] = page.evaluate(
         """() => {
             const box = (node) => node.getBoundingClientRect();
