@@ -312,6 +312,30 @@ SENTENCES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
         "Hel (Odin) is in two places: “wheel” and “top”.",
         "Hel (Odin) ist an zwei Stellen: „wheel“ und „top“.",
     ),
+    (
+        "yggdrasil",
+        {"gods": ["odin", "thor", "tyr"], "wheel": ["odin hel", "odin hel"]},
+        "Hel (Odin) stands twice under “wheel”; every card is there once.",
+        "Hel (Odin) steht zweimal unter „wheel“; jede Karte gibt es einmal.",
+    ),
+    (
+        "yggdrasil",
+        {"gods": [{"god": "odin", "artifacts": ["draupnir"]}, "thor", {"god": "tyr", "artifacts": ["draupnir"]}]},
+        "Odin and Tyr have the same artifact: Draupnir. There is one of each.",
+        "Odin und Tyr haben dasselbe Artefakt: Draupnir. Jedes gibt es einmal.",
+    ),
+    (
+        "nidavellir",
+        {"armies": [["tarah"], ["tarah"]]},
+        "Tarah stands in the armies of seat 0 and seat 1; every hero is there once.",
+        "Tarah steht in den Streitmächten von Platz 0 und Platz 1; jeden Helden gibt es einmal.",
+    ),
+    (
+        "nidavellir",
+        {"armies": [[], ["tarah", "tarah"]]},
+        "Tarah stands twice in the army of seat 1; every hero is there once.",
+        "Tarah steht zweimal in der Streitmacht von Platz 1; jeden Helden gibt es einmal.",
+    ),
 ]
 
 

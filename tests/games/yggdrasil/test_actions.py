@@ -222,7 +222,7 @@ def test_a_single_elf_is_no_question_for_whoever_has_chosen_to_act() -> None:
     s = table(at="odin alfheim, hel alfheim")
     acting(s, "odin")
     say(s, "act")
-    assert (s.elves[0], asking(s)) != (0, "TakeElves")
+    assert (s.elves[0], asking(s) == "TakeElves") == (1, False)
 
 
 def test_p13_nidhogg_is_never_fought_and_step_3_says_so() -> None:

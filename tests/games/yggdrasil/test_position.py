@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim.errors import BadPosition, GladsheimError
 from gladsheim.games.yggdrasil.rules.game import GAME
-from gladsheim.games.yggdrasil.rules.printed import NONE
+from gladsheim.games.yggdrasil.rules.printed import ARTIFACTS, ARTIFACTS_PER_LEVEL, NONE
 from gladsheim.games.yggdrasil.rules.state import UNSEEN, State
 from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import asked, legal, play, question
@@ -134,6 +134,17 @@ def test_every_number_of_seats_has_its_gods_cards_and_lives(seats: int) -> None:
     assert s.shares == ([3, 3] if seats == 2 else [0] * seats)
     step = {1: "Reveal"}.get(seats, "ProposeOrder")
     assert asks(s)[0][1] == step
+
+
+def test_null_stands_for_a_pile_whose_artifacts_are_all_held_and_for_no_other() -> None:
+    low = list(ARTIFACTS[:ARTIFACTS_PER_LEVEL])
+    gods: list[Any] = [{"god": "odin", "artifacts": low}, "thor", "tyr"]
+    s = start(gods=gods, artifacts=[None, ARTIFACTS[7], ARTIFACTS[14]])
+    assert s.shown == [NONE, 7, 14]
+    assert start(gods=gods).shown[0] == NONE, "as it is where nothing is written"
+    with pytest.raises(BadPosition) as refused:
+        start(gods=["odin", "thor", "tyr"], artifacts=[None, ARTIFACTS[7], ARTIFACTS[14]])
+    assert (refused.value.code, refused.value.terms["names"]) == ("position/missing", ", ".join(low))
 
 
 def test_seats_are_as_many_as_decks_or_gods() -> None:

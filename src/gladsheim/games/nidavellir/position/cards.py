@@ -77,7 +77,8 @@ def take_hero(s: State, seat: int, card: int) -> None:
     if s.heroes[hero] == OUT:
         raise bad("hero-out", hero=hero_words(HERO_NAMES[hero]))
     if s.heroes[hero] != FREE:
-        raise bad("hero-twice", hero=hero_words(HERO_NAMES[hero]))
+        owner = s.heroes[hero]
+        raise bad("hero-twice", hero=hero_words(HERO_NAMES[hero]), seat=owner, other=seat, apart=int(owner != seat))
     s.heroes[hero] = seat
     s.recruited[seat] += 1
 

@@ -59,7 +59,7 @@ def read_wheel(s: State, data: Data, lies: dict[int, str]) -> None:
 def take(s: State, card: int, key: str, lies: dict[int, str]) -> None:
     """Every card is in one place."""
     if card in lies:
-        raise bad("card-twice", card=card_words(s, card), one=lies[card], other=key)
+        raise bad("card-twice", card=card_words(s, card), one=lies[card], other=key, apart=int(lies[card] != key))
     lies[card] = key
 
 

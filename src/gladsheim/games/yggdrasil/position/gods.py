@@ -85,9 +85,10 @@ def read_sheet(s: State, slot: int, sheet: Data) -> None:
     s.elves[slot] = number(sheet, "elves", s.elves[slot], 0, RESERVES[s.seats])
     s.dice[slot] = number(sheet, "dice", s.dice[slot], 0, RESERVES[s.seats])
     for artifact in places_of("artifacts", sheet.get("artifacts", []), ARTIFACTS):
-        for bits in s.held:
-            if bits >> artifact & 1:
-                raise bad("held-twice", artifact=artifact_words(artifact))
+        for other in range(slot):
+            if s.held[other] >> artifact & 1:
+                gods = {"god": god_words(s, other), "other": god_words(s, slot)}
+                raise bad("held-twice", artifact=artifact_words(artifact), **gods)
         s.held[slot] |= 1 << artifact
     if "god_faces" in sheet:
         s.god_faces[slot] = faces_of("god_faces", sheet["god_faces"])

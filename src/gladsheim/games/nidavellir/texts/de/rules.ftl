@@ -262,7 +262,11 @@ nidavellir-position-not-open = Die Frage „{ $text }“ kann hier nicht offen s
 
 nidavellir-position-offering-in-army = Platz { $seat } hat eine Subvention in der Streitmacht; Subventionen werden sofort ausgeführt und kommen aus dem Spiel.
 nidavellir-position-hero-out = { $hero } spielt in einem ersten Spiel nicht mit.
-nidavellir-position-hero-twice = { $hero } steht zweimal in der Stellung; jeden Helden gibt es einmal.
+nidavellir-position-hero-twice =
+    { $apart ->
+        [0] { $hero } steht zweimal in der Streitmacht von Platz { $seat }; jeden Helden gibt es einmal.
+       *[other] { $hero } steht in den Streitmächten von Platz { $seat } und Platz { $other }; jeden Helden gibt es einmal.
+    }
 nidavellir-position-hero-due = Platz { $seat } hat weniger Helden als vollständige Sets; schreib einen Helden dazu oder „open“: „Recruit“, wenn gerade einer gewählt wird.
 nidavellir-position-hero-discarded = { $hero } kann nicht auf dem Ablagestapel liegen; Helden werden nie abgeworfen.
 nidavellir-position-thrud-covered = In der Streitmacht von Platz { $seat } liegt eine Karte auf Thrud; sie liegt immer obenauf.

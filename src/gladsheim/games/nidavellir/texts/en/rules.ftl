@@ -262,7 +262,11 @@ nidavellir-position-not-open = The question “{ $text }” cannot be open here:
 
 nidavellir-position-offering-in-army = Seat { $seat } has a royal offering in its army; offerings are carried out at once and leave the game.
 nidavellir-position-hero-out = { $hero } is left out of a first game.
-nidavellir-position-hero-twice = { $hero } stands in the position twice; every hero is there once.
+nidavellir-position-hero-twice =
+    { $apart ->
+        [0] { $hero } stands twice in the army of seat { $seat }; every hero is there once.
+       *[other] { $hero } stands in the armies of seat { $seat } and seat { $other }; every hero is there once.
+    }
 nidavellir-position-hero-due = Seat { $seat } has fewer heroes than complete sets; write one of its heroes, or “open”: “Recruit” if it is choosing one.
 nidavellir-position-hero-discarded = { $hero } cannot lie on the discard pile; heroes are never discarded.
 nidavellir-position-thrud-covered = In the army of seat { $seat } a card lies on Thrud; she is always on top.

@@ -777,7 +777,7 @@ yggdrasil-position-not-by-god =
        *[other] „gods“ braucht { $count } Götter, einen für jeden Platz.
     }
 yggdrasil-position-support-has = { $god } ist Unterstützungsgott und hat kein „{ $key }“.
-yggdrasil-position-held-twice = Zwei Götter haben dasselbe Artefakt: { $artifact }.
+yggdrasil-position-held-twice = { $god } und { $other } haben dasselbe Artefakt: { $artifact }. Jedes gibt es einmal.
 yggdrasil-position-related-to-himself = { $god } kann keine Beziehung zu sich selbst haben.
 yggdrasil-position-too-many-markers = { $count } Welten sind verwüstet; es gibt nur { $full } Marker.
 yggdrasil-position-two-enemies = In { $world } sind zwei Feinde, die Welt muss also verwüstet sein.
@@ -785,7 +785,11 @@ yggdrasil-position-too-many-iotunns = { $count } Jötunen sind aktiv; es gibt nu
 yggdrasil-position-active-and-discarded = { $iotunn } kann nicht zugleich aktiv und abgelegt sein.
 yggdrasil-position-three-artifacts = „artifacts“ braucht drei Einträge, einen für jede Stufe, mit null für einen leeren Stapel.
 yggdrasil-position-wheel-full = Auf dem Rad ist kein Platz für so viele offene Karten von { $enemy }.
-yggdrasil-position-card-twice = { $card } ist an zwei Stellen: „{ $one }“ und „{ $other }“.
+yggdrasil-position-card-twice =
+    { $apart ->
+        [0] { $card } steht zweimal unter „{ $one }“; jede Karte gibt es einmal.
+       *[other] { $card } ist an zwei Stellen: „{ $one }“ und „{ $other }“.
+    }
 yggdrasil-position-not-his-card = { $card } kann nicht im Stapel von { $god } sein.
 yggdrasil-position-shares = „shares“ muss zusammen { $full } ergeben, nicht { $count }.
 yggdrasil-position-has-played = { $god } war in dieser Runde schon am Zug, also liegt aus diesem Stapel keine Karte verdeckt.

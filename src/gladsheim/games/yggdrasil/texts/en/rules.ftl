@@ -776,7 +776,7 @@ yggdrasil-position-not-by-god =
        *[other] “gods” needs { $count } gods, one for each seat.
     }
 yggdrasil-position-support-has = { $god } is a support and has no “{ $key }”.
-yggdrasil-position-held-twice = Two gods have the same artifact: { $artifact }.
+yggdrasil-position-held-twice = { $god } and { $other } have the same artifact: { $artifact }. There is one of each.
 yggdrasil-position-related-to-himself = { $god } cannot have a relationship with the same god.
 yggdrasil-position-too-many-markers = { $count } worlds are devastated; there are only { $full } markers.
 yggdrasil-position-two-enemies = Two Enemies are on { $world }, so it must be devastated.
@@ -784,7 +784,11 @@ yggdrasil-position-too-many-iotunns = { $count } Iotunns are active; there are o
 yggdrasil-position-active-and-discarded = { $iotunn } cannot be both active and discarded.
 yggdrasil-position-three-artifacts = “artifacts” needs three entries, one for each level, with null for an empty pile.
 yggdrasil-position-wheel-full = The wheel has no room for so many open cards of { $enemy }.
-yggdrasil-position-card-twice = { $card } is in two places: “{ $one }” and “{ $other }”.
+yggdrasil-position-card-twice =
+    { $apart ->
+        [0] { $card } stands twice under “{ $one }”; every card is there once.
+       *[other] { $card } is in two places: “{ $one }” and “{ $other }”.
+    }
 yggdrasil-position-not-his-card = { $card } cannot be in the deck of { $god }.
 yggdrasil-position-shares = “shares” must add up to { $full }, not to { $count }.
 yggdrasil-position-has-played = { $god } has played in this round, so no card of that deck lies face down.
