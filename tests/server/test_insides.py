@@ -32,6 +32,7 @@ from gladsheim.server.network.http import HttpProtocol
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 EVERYTHING = [
     *PROJECT["project"]["dependencies"],
+    *(one for group in PROJECT["project"]["optional-dependencies"].values() for one in group),
     *PROJECT["build-system"]["requires"],
     *(one for group in PROJECT["dependency-groups"].values() for one in group if isinstance(one, str)),
 ]

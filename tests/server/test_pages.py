@@ -329,6 +329,23 @@ def test_the_hosts_text_is_shown_and_nothing_in_it_is_html(
     assert not Links(text).inline
 
 
+@pytest.mark.parametrize(
+    ("days", "english", "german"),
+    [
+        (0, "kept until whoever runs this server removes them", "bis sie entfernt, wer diesen Server betreibt"),
+        (90, "kept for 90 days; then they are removed", "90 Tage"),
+    ],
+)
+def test_the_page_about_privacy_says_how_long_games_are_kept(
+    days: int, english: str, german: str, serve: Callable[..., Server], browser: Browser
+) -> None:
+    server = serve(keep_finished_days=days)
+    for lang, words in (("en", english), ("de", german)):
+        text = browser(server, headers={"accept-language": lang}).get(f"{server.url}/privacy").text
+        assert words in text
+        assert words not in browser(server, headers={"accept-language": lang}).get(f"{server.url}/imprint").text
+
+
 def test_a_text_that_has_gone_is_as_none(serve: Callable[..., Server], browser: Browser, tmp_path: Path) -> None:
     server = serve(imprint=str(tmp_path / "gone.txt"))
     assert "Whoever runs this server" in browser(server).get(f"{server.url}/imprint").text

@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from gladsheim.server.hall import expiry
 from gladsheim.store.database import now
 from gladsheim.store.schema import TABLES, USERS
+from tests.server.conftest import wait_until
 from tests.server.tables.guests import Guest, finished, next_lobby
 
 HOUR: Final = 3600 * 1000
@@ -57,6 +59,24 @@ def test_a_table_whose_people_stay_away_is_closed_with_a_sentence(serve: Callabl
     assert (closed["status"], closed["reason"]) == ("closed", {"id": "lobby-lapsed", "terms": {"hours": 24}})
 
 
+def test_the_server_makes_its_rounds_by_itself_but_closes_no_table_soon_after_its_start(
+    serve: Callable[..., Any], guests: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expiry, "EVERY", 0.05)
+    server = serve(open_table_hours=1, keep_finished_days=90)
+    anna, bert = Guest(server, guests, "Anna"), Guest(server, guests, "Bert")
+    game = finished(anna, bert)[0]
+    table = anna.opens()["id"]
+    opened(server, table, 30)
+    last_seen(server, anna, 30)
+    with server.store.database.write() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == game).values(ended=now() - 91 * DAY))
+    wait_until(lambda: server.store.pruning.count(now()) == 0)
+    assert server.store.tables.table(table).status == "open"
+    monkeypatch.setattr(expiry, "GRACE", 0.0)
+    wait_until(lambda: server.store.tables.table(table).status == "closed")
+
+
 def test_a_table_stays_as_long_as_somebody_of_its_people_is_connected(
     serve: Callable[..., Any], guests: ExitStack
 ) -> None:
@@ -68,9 +88,9 @@ def test_a_table_stays_as_long_as_somebody_of_its_people_is_connected(
     opened(server, table, 30)
     for guest in (anna, bert):
         last_seen(server, guest, 30)
-    expiry = server.app.state.expiry
-    round_of(server, expiry.note_present)
-    round_of(server, expiry.lapse)
+    chores = server.app.state.expiry
+    round_of(server, chores.note_present)
+    round_of(server, chores.lapse)
     assert server.store.tables.table(table).status == "open"
 
 
