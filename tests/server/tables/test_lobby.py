@@ -187,6 +187,15 @@ def test_nobody_opens_too_many_sockets_and_closed_ones_do_not_count(
     assert next_lobby(anna.lobby())["type"] == "lobby"
 
 
+def test_the_lobby_opened_again_and_again_counts_as_a_list_of_tables(
+    serve: Callable[..., Any], guests: ExitStack
+) -> None:
+    anna = Guest(serve(lists_per_minute=1), guests, "Anna")
+    next_lobby(anna.lobby())
+    assert anna.refused("GET", "/tables") == "limit/too-many"
+    assert code_of_end(anna.lobby()) == 4009
+
+
 def test_a_socket_that_ends_leaves_nothing_behind(anna: Any, bert: Any) -> None:
     hall = anna.server.app.state.hall
     next_lobby(anna.lobby())
