@@ -22,6 +22,7 @@ web-not-built = Die Seiten zum Spielen sind hier nicht gebaut. In einem Checkout
 ## Überall
 
 web-close = Schließen
+web-notices = Hinweise
 web-cancel = Abbrechen
 web-again = Noch einmal versuchen
 web-yes = Ja

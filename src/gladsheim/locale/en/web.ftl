@@ -22,6 +22,7 @@ web-not-built = The pages for playing are not built here. In a checkout, “make
 ## Everywhere
 
 web-close = Close
+web-notices = Notices
 web-cancel = Cancel
 web-again = Try once more
 web-yes = Yes

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Announcer from "./Announcer.svelte";
 import { announce } from "./announcer.svelte";
 import { left, shown } from "./clock";
+import Toasts from "./Toasts.svelte";
+import { toast } from "./toasts.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -54,4 +56,12 @@ test("a clock is written as people read it", () => {
   expect(shown(3_600_000)).toEqual({ text: "1:00:00" });
   expect(shown(90_000_000)).toEqual({ days: 1, hours: 1 });
   expect(shown(0)).toEqual({ text: "0:00" });
+});
+
+test("a notice lies in a landmark of its own, so that whoever walks by landmarks finds it", () => {
+  const notices = mount(Toasts, { target: document.body });
+  toast("Connected again.");
+  flushSync();
+  expect(document.querySelector("section[aria-label] .toast")?.textContent).toContain("Connected again.");
+  void unmount(notices);
 });
