@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { table } from "../../lib/testing/tables";
+import { faces } from "../../lib/ui/faces.svelte";
 import { speak } from "../../lib/words.svelte";
 import Log from "./Log.svelte";
 import Seats from "./Seats.svelte";
@@ -28,6 +29,22 @@ test("a seat looks in the list and in the log as the game says", () => {
   shown = mount(Log, { target: document.body, props: { events, names, markOf: mark } });
   flushSync();
   expect(document.querySelector(".log .badge")?.getAttribute("title")).toBe("Raven");
+});
+
+test("where a game has no marks, the log shows the face of whoever did it", () => {
+  const sheet = document.createElement("div");
+  sheet.innerHTML = `<svg><defs><clipPath id="c"></clipPath></defs><symbol id="h-bot-mimir"><circle r="9" /></symbol></svg>`;
+  document.body.append(sheet);
+  faces.isLaid = true;
+  faces.atTable = ["", "h-bot-mimir"];
+  const events = [{ event: { type: "Sat", seat: 1 }, words: { id: "event-taken-back", terms: { seat: 1 } } }];
+  shown = mount(Log, { target: document.body, props: { events, names } });
+  flushSync();
+  const drawn = decodeURIComponent(document.querySelector<HTMLImageElement>(".log img")?.src ?? "");
+  expect(drawn).toMatch(/^data:image\/svg\+xml,<svg xmlns.*<clipPath id="c">.*<circle r="9">/);
+  faces.isLaid = false;
+  faces.atTable = [];
+  sheet.remove();
 });
 
 test("numbers of a seat stand beside their signs, and the summary is heard", () => {
