@@ -15,9 +15,9 @@ from gladsheim.kernel.match import Match
 from gladsheim.kernel.play import legal
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
-from gladsheim.kit.evaluation import evaluation_of
+from gladsheim.kit.evaluation import evaluation_of, judge_of
 from gladsheim.words import LANGUAGES, say
-from tests.bots.tables import goblin
+from tests.bots.tables import LATER, goblin
 
 FOUR: Final = "hunter miner-1 blacksmith explorer-5"
 FOUR_MORE: Final = "hunter miner-2 blacksmith explorer-6"
@@ -156,3 +156,37 @@ def test_with_open_eyes_no_coin_is_wasted(nidavellir: Game) -> None:
     move, why = hinted(match)
     assert move == "0"
     assert why.startswith("that makes you number 2 here, in time for Hunter, and then you can trade")
+
+
+def said_of(match: Match, *names: str) -> list[list[float]]:
+    """Some features, by seat."""
+    judge = judge_of(match.game)
+    at = [judge.names().index(name) for name in names]
+    return [[row[i] for i in at] for row in judge.features(match.imagine(0, Rng(0)))]
+
+
+def test_what_coins_that_are_shown_will_bring_is_seen_before_it_comes() -> None:
+    match = goblin("explorer-11 hunter miner-0", "", "")
+    first, second = said_of(match, "card at this tavern", "trade at hand")
+    assert first[0] > second[0] > 0
+    assert first[1] == second[1] == 0
+    match.play("explorer-11", 0)
+    first, second = said_of(match, "card at this tavern")
+    assert first == [0]
+    assert second[0] > 0
+
+
+def test_a_trade_is_at_hand_until_it_is_made() -> None:
+    trading = ["4 goblin", "0 dragon", "3 pony", "2 pouch", "5 pouch"]
+    laid = ["3 goblin", "5 dragon", "4 pony", "2 pouch", "0 pouch"]
+    match = goblin("explorer-11 hunter miner-0", "", "", coins=[trading, laid])
+    assert said_of(match, "trade at hand")[0][0] > 0
+    for move, seat in (("explorer-11", 0), ("hunter", 1), ("explorer-9", 1), ("blacksmith", 0)):
+        match.play(move, seat)
+    assert said_of(match, "trade at hand") == [[0], [0]]
+
+
+def test_between_two_rounds_nothing_is_at_hand(nidavellir: Game) -> None:
+    match = nidavellir.position({"seats": 2, "taverns": [["hunter"] * 3, *LATER]})
+    names = ("card at this tavern", "cards at the next taverns", "trade at hand")
+    assert said_of(match, *names) == [[0, 0, 0], [0, 0, 0]]

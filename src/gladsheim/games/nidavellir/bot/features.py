@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.games.nidavellir.bot.at_hand import at_hand
 from gladsheim.games.nidavellir.bot.coins import edge, growth
 from gladsheim.games.nidavellir.bot.future import Future
 from gladsheim.games.nidavellir.bot.worth import (
@@ -29,6 +30,9 @@ PARTS: Final = [
     "trades to come",
     "turns won by coins",
     "golden gem",
+    "card at this tavern",
+    "cards at the next taverns",
+    "trade at hand",
 ]
 NAMES: Final = [*PARTS, "highest coin", *[f"ranks of {name}s" for name in CLASSES]]
 """What is said of a seat, and then again by the taverns still to come."""
@@ -43,6 +47,9 @@ TOPICS: Final = [
     "trades",
     "turns",
     "gem",
+    "columns",
+    "columns",
+    "trades",
     "coins",
     *["columns"] * len(CLASSES),
 ]
@@ -55,6 +62,7 @@ def features_of(s: State) -> list[list[float]]:
     """By seat, in the order of the names."""
     future = Future(s)
     left = float(future.takes) / ALL_TAKES
+    gains = at_hand(s, future)
     found: list[list[float]] = []
     for seat in range(s.seats):
         coming = heroes_to_come(s, seat, future)
@@ -68,6 +76,9 @@ def features_of(s: State) -> list[list[float]]:
             growth(s, seat, future),
             edge(s, seat, future),
             gem(s, seat, future),
+            gains.here[seat],
+            gains.next[seat],
+            gains.trade[seat],
             float(best_coin(s, seat)),
         ]
         for class_ in range(5):
