@@ -23,6 +23,7 @@ from gladsheim.words import LANGUAGES, bundle_of
 from tests.cli.commands import run
 
 GAMES = ("voluspa", "nidavellir", "bloodrage")
+HARD = 3
 CHECKED = 400
 """Iterations of a cheap check; `gladsheim puzzles check` has more."""
 
@@ -82,7 +83,8 @@ def test_a_twin_world_asks_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_one_of_each_game_holds_in_a_short_search(name: str) -> None:
     game = load(name)
-    one = max(shipped(name), key=lambda one: one.lead)
+    found_soon = [one for one in shipped(name) if one.difficulty < HARD]
+    one = max(found_soon, key=lambda one: one.lead)
     move = one.match(game).read(one.best.move, one.seat)
     assert is_seen_again(game, game.load(one.position), one.seat, move, 1, 5, CHECKED)
     other = one.match(game).read(one.others[0].move, one.seat)
