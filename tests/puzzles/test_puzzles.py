@@ -24,7 +24,7 @@ from tests.cli.commands import run
 
 GAMES = ("voluspa", "nidavellir", "bloodrage")
 HARD = 3
-CHECKED = 400
+CHECKED = 1200
 """Iterations of a cheap check; `gladsheim puzzles check` has more."""
 
 
