@@ -10,13 +10,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import TimeoutError as Late  # noqa: E402
 
 from gladsheim.server.config import Config  # noqa: E402
 from tests.server.conftest import running  # noqa: E402
@@ -29,6 +31,8 @@ HOME = TOP / "docs/screens"
 MOST = 260_000
 """Bytes of one picture."""
 TURNS = 6
+FACES = 1500
+"""So many milliseconds they are waited for."""
 
 
 def main() -> None:
@@ -45,10 +49,17 @@ def main() -> None:
                     one.expects("404")
                     games = (nidavellir.tour(one), bloodrage.tour(one), yggdrasil.tour(one), campaign.tour(one))
                     for screen in chain(tour(one, TURNS), *games):
-                        one.page.evaluate("document.fonts.ready.then(() => true)")
+                        settle(one.page)
                         picture(one.page.screenshot(animations="disabled"), HOME / f"{screen}-{form}-{theme}.png")
         browser.close()
     write()
+
+
+def settle(page: Page) -> None:
+    """Letters and faces come after the rest; who has no face keeps his letter."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    with suppress(Late):
+        page.wait_for_function("() => !document.querySelector('.avatar:not(.drawn)')", timeout=FACES)
 
 
 def picture(png: bytes, file: Path) -> None:
