@@ -28,8 +28,8 @@ def test_a_hostile_name_and_message_are_only_text(someone: Callable[..., Visitor
         expect(one.page.get_by_role("log").get_by_text(HOSTILE)).to_have_count(2)
         expect(one.page.get_by_role("list", name="Seats")).to_contain_text(HOSTILE)
         expect(one.page.locator("aside .log").first).to_contain_text(f"{HOSTILE} laid")
-            # Faces in the log are pictures; what he wrote became none.
-            expect(one.page.locator("img[onerror], img:not([src^='data:'])")).to_have_count(0)
+        # Faces in the log are pictures; what he wrote became none.
+        expect(one.page.locator("img[onerror], img:not([src^='data:'])")).to_have_count(0)
     host.hears(re.escape(f"{HOSTILE} says: {HOSTILE}"))
 
 
