@@ -215,6 +215,10 @@ NEARLY: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     ("nidavellir", {"phase": "end of age"}, "end of age", "end-of-age"),
     ("nidavellir", {"open": "Recrute"}, "recrute", "recruit"),
     ("nidavellir", {"distinctions": {"great-hamer": 0}}, "great-hamer", "great-hammer"),
+    ("nidavellir", {"coins": [["0", "2", "3", "4", "5 dragn"], ["0", "2", "3", "4", "5"]]}, "dragn", "dragon"),
+    ("nidavellir", {"coins": [["0", "2", "3", "4", "5 hand knwn"], ["0", "2", "3", "4", "5"]]}, "knwn", "known"),
+    ("nidavellir", {"open": "Discard dagdaa"}, "dagdaa", "dagda"),
+    ("nidavellir", {"open": "Upgrade gridd"}, "gridd", "grid"),
     ("bloodrage", {"hands": [["tyrs-crush"], []]}, "tyrs-crush", "tyrs-crush-1, tyrs-crush-2, tyrs-crush-3"),
     ("bloodrage", {"pillaged": ["gimli"]}, "gimli", "gimle"),
     ("bloodrage", {"figures": [{"warrior": {}}, {}]}, "warrior", "warriors"),
@@ -225,6 +229,8 @@ NEARLY: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     ("yggdrasil", {"gods": [{"god": "odin", "lif": 3}, "thor", "tyr"]}, "lif", "life"),
     ("yggdrasil", {"wheel": ["freyr surtr"]}, "freyr surtr", "freyr surt"),
     ("yggdrasil", {"step": "reveals"}, "reveals", "reveal"),
+    ("yggdrasil", {"decks": [{"down": "unsen"}, {}, {}]}, "unsen", "unseen"),
+    ("yggdrasil", {"options": {"saga": "bifrost"}, "enemies": {"loki": "gon"}}, "gon", "gone"),
     ("feast", {"top": ["meat"]}, "meat", "mead"),
 ]
 
@@ -250,6 +256,7 @@ def test_what_is_no_object_is_answered_with_the_keys_of_its_own_game(game: Game,
     assert refused.value.terms["keys"].split(", ") == list(game.position_keys)
 
 
+LEVEL_1: Final = ["andvarinaut", "draupnir", "gjallarhorn", "hringhorn", "skidbladnir", "megingjord"]
 SEVENS: Final = {"coins": [["0", "7", "3", "4", "5"], ["0", "7", "3", "4", "5"]]}
 SENTENCES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     (
@@ -323,6 +330,42 @@ SENTENCES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
         {"gods": [{"god": "odin", "artifacts": ["draupnir"]}, "thor", {"god": "tyr", "artifacts": ["draupnir"]}]},
         "Odin and Tyr have the same artifact: Draupnir. There is one of each.",
         "Odin und Tyr haben dasselbe Artefakt: Draupnir. Jedes gibt es einmal.",
+    ),
+    (
+        "yggdrasil",
+        {"gods": [{"god": "odin", "artifacts": ["draupnir"]}, "thor", "tyr"], "artifacts": ["draupnir", None, None]},
+        "Draupnir: the position has 2 (odin 1, artifacts 1), but there is only one.",
+        "Draupnir: Die Stellung hat 2 (odin 1, artifacts 1), aber das gibt es nur einmal.",
+    ),
+    (
+        "yggdrasil",
+        {"gods": [{"god": "odin", "artifacts": ["draupnir"]}, "thor", "tyr"], "artifacts_out": ["draupnir"]},
+        "Draupnir: the position has 2 (odin 1, artifacts_out 1), but there is only one.",
+        "Draupnir: Die Stellung hat 2 (odin 1, artifacts_out 1), aber das gibt es nur einmal.",
+    ),
+    (
+        "yggdrasil",
+        {"creatures_out": ["urd"], "creatures_discarded": ["urd"]},
+        "Urd: the position has 2 (creatures_discarded 1, creatures_out 1), but there is only one.",
+        "Urd: Die Stellung hat 2 (creatures_discarded 1, creatures_out 1), aber das gibt es nur einmal.",
+    ),
+    (
+        "yggdrasil",
+        {"options": {"saga": "bifrost"}, "standees": {"hrym": "asgard"}},
+        "“standees” has no key “hrym”. Nothing can stand there now.",
+        "„standees“ hat keinen Schlüssel „hrym“. Dort kann jetzt nichts stehen.",
+    ),
+    (
+        "yggdrasil",
+        {"gods": [{"god": "odin", "artifacts": LEVEL_1}, "thor", "tyr"], "artifacts": ["mjollnir", None, None]},
+        "“mjollnir” cannot stand under “artifacts”. Possible: null",
+        "„mjollnir“ kann nicht unter „artifacts“ stehen. Möglich: null",
+    ),
+    (
+        "nidavellir",
+        {"age": 2, "armies": [["hammer"], []], "discard": ["hammer"]},
+        "Great Hammer: the position has 2 (armies 1, discard 1), but there is only one.",
+        "Großer Hammer: Die Stellung hat 2 (armies 1, discard 1), aber das gibt es nur einmal.",
     ),
     (
         "nidavellir",

@@ -98,6 +98,21 @@ def test_a_wrong_option_is_refused(feast: Game, options: dict[str, Any], code: s
     assert refusal.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "text", "choices"),
+    [("fenrir", "yes", '"yes"', "false, true"), ("fenrir", "maybe", "maybe", "no, yes"), ("goal", "8", '"8"', None)],
+)
+def test_a_wrong_option_is_never_said_to_be_none_of_those_among_which_it_stands(
+    feast: Game, name: str, value: str, text: str, choices: str | None
+) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        feast.match(2, options={name: value})
+    terms = refusal.value.terms
+    assert terms["value"] == text
+    assert choices is None or terms["choices"] == choices
+    assert text not in str(terms["choices"]).split(", ")
+
+
 def test_options_are_filled_in_with_their_defaults(feast: Game) -> None:
     assert feast.match(2, options={"goal": 8}).options == {"fenrir": False, "goal": 8}
 

@@ -382,6 +382,7 @@ def test_a_campaign_goes_on_from_its_file(server: Server, serve: Callable[..., S
         ({"story": {"game": "feast", "version": 7}}, "campaign/other-version"),
         ({"story": {"game": "feast", "version": 1}}, "campaign/unreadable"),
         ({"bots": ["", "deep"]}, "bot/unknown"),
+        ({"name": "Long\u2800winter"}, "account/name-characters"),
         ({"records": {"1": "nonsense"}}, "campaign/bad-record"),
         ({"records": {"9": "nonsense"}}, "campaign/no-such-game"),
         ({"records": {"x": "nonsense"}}, "campaign/no-such-game"),
@@ -405,7 +406,7 @@ def test_nobody_hosts_very_many(serve: Callable[..., Server], browser: Visit) ->
     answer = anna.post("/campaigns", json={"game": "feast", "seats": 2})
     assert code(answer) == "campaign/too-many"
     anna.post(f"/campaigns/{first['id']}/close").raise_for_status()
-    begin(anna)
+    assert begin(anna, name=" Long  winter ❄\ufe0f")["name"] == "Long winter ❄\ufe0f"
 
 
 def test_what_cannot_be_begun(shared_server: Server, browser: Visit) -> None:
@@ -415,6 +416,8 @@ def test_what_cannot_be_begun(shared_server: Server, browser: Visit) -> None:
         return code(anna.post("/campaigns", json={"game": "feast", "seats": 2, **wanted}))
 
     assert refused(game="voluspa") == "campaign/none"
+    for name in ("\u2800", "Long\u200b winter", "\u202eretniw", "\ufe0f", "win\0ter"):
+        assert refused(name=name) == "account/name-characters"
     assert refused(seats=9) == "campaign/players"
     assert refused(places=[{"seat": 5}]) == "campaign/no-such-seat"
     assert refused(places=[{"seat": 0, "hero": "surt"}]) == "campaign/no-such-hero"

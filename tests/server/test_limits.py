@@ -13,12 +13,21 @@ from litestar.connection import ASGIConnection
 from gladsheim.errors import Declined
 from gladsheim.server.http.limits import Gate, address_of
 from gladsheim.server.network.buckets import Bucket, Buckets
+from gladsheim.words import Words, say
 from tests.server.conftest import wait_until
 
 if TYPE_CHECKING:
     from tests.server.conftest import Server
 
 Browser = Callable[..., httpx.Client]
+
+
+@pytest.mark.parametrize("refusal", ["lobby-too-many-tables", "lobby-too-many-open", "campaign-too-many"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_where_one_is_the_limit_one_is_spoken_of(refusal: str, lang: str) -> None:
+    one, two = (say(Words(refusal, {"most": most}), lang) for most in (1, 2))
+    assert "1" not in one
+    assert "2" in two
 
 
 def test_a_bucket_gives_what_is_in_it_and_says_when_there_is_more() -> None:

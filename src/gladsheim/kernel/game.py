@@ -159,8 +159,10 @@ class Game:
             if name not in known:
                 raise bad_setup("setup/unknown-option", option=quoted(name), options=", ".join(known))
             if not is_choice(known[name], value):
-                choices = ", ".join(choice_text(choice) for choice in known[name].choices)
-                raise bad_setup("setup/unknown-choice", option=name, value=quoted(value), choices=choices)
+                text, choices = quoted(value), [choice_text(choice) for choice in known[name].choices]
+                if text in choices:  # a text that only looks like one
+                    text, choices = spelled(in_quotes(value)), [spelled(choice) for choice in known[name].choices]
+                raise bad_setup("setup/unknown-choice", option=name, value=text, choices=", ".join(choices))
             result[name] = value
         return result
 

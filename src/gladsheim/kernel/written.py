@@ -17,6 +17,8 @@ DEEPEST: Final = 8
 MANY_NAMES: Final = 30
 FIRST_NAMES: Final = 8
 """Of more than many names, only the first are listed, and none if one was nearly hit."""
+NONE_LISTED: Final = 2
+"""Which is said, since a list without names says nothing."""
 NEAR: Final = 0.65
 """How much of a name must be right."""
 MANY: Final = 999
@@ -155,9 +157,9 @@ def unknown_name(key: str, value: Any, names: Sequence[str]) -> BadPosition:
 def unknown(code: str, key: str, value: Any, names: Sequence[str]) -> BadPosition:
     """A name that nothing has, and which were meant perhaps."""
     near = nearest_of(spelled(value), names) if isinstance(value, str) else []
-    is_listed = not near or len(names) <= MANY_NAMES
+    listing = NONE_LISTED if not names else 1 if not near or len(names) <= MANY_NAMES else 0
     terms: dict[str, Term] = {"near": len(near), "nearest": ", ".join(near), "names": some_of(names)}
-    return bad_position(code, key=key, text=spelled(value), listed=int(is_listed), **terms)
+    return bad_position(code, key=key, text=spelled(value), listed=listing, **terms)
 
 
 def nearest_of(text: str, names: Sequence[str]) -> list[str]:

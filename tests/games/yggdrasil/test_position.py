@@ -274,7 +274,7 @@ IMPOSSIBLE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("position/unknown-name", {"iotunns": ["loki"]}),
     ("position/unknown-name", {"creatures_discarded": ["cat"]}),
     ("position/unknown-name", {"artifacts": ["gungnir", "gungnir", "svalinn"]}),
-    ("position/unknown-name", {"artifacts": ["draupnir", "gungnir", "svalinn"]}),
+    ("position/too-many", {"artifacts": ["draupnir", "gungnir", "svalinn"]}),
     ("position/missing", {"artifacts": [None, "gungnir", "svalinn"]}),
     ("position/unknown-name", {"step": "lunch"}),
     ("position/unknown-name", {"active": "tyr"}),

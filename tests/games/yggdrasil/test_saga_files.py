@@ -11,7 +11,7 @@ import gladsheim
 from gladsheim.errors import BadPosition, BadSetup
 from gladsheim.games.yggdrasil.rules.game import GAME
 from gladsheim.games.yggdrasil.sagas.library import SAGAS, STANDARD, saga_named, saga_written
-from gladsheim.words import LANGUAGES, bundle_of, say
+from gladsheim.words import LANGUAGES, Words, bundle_of, say
 from tests.games.yggdrasil.families import all_words
 from tests.games.yggdrasil.pages import opened
 
@@ -76,6 +76,15 @@ def test_what_cannot_be_understood_is_said_with_its_place(wrong: str, code: str,
     for lang in LANGUAGES:
         said = say(gladsheim.Refusal(reason.value.code, reason.value.terms).words, lang)
         assert said != reason.value.code.replace("/", "-")
+
+
+@pytest.mark.parametrize(
+    ("pages", "english", "german"), [(1, "one page.", "eine Seite."), (2, "2 pages.", "2 Seiten.")]
+)
+def test_a_page_that_is_not_there_is_answered_with_how_many_there_are(pages: int, english: str, german: str) -> None:
+    words = Words("yggdrasil-saga-no-such-page", {"file": "x.saga", "line": 4, "pages": pages})
+    assert say(words).endswith(f" only {english}")
+    assert say(words, "de").endswith(f" nur {german}")
 
 
 def test_the_nearest_name_is_suggested_and_the_page_named() -> None:

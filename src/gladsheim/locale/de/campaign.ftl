@@ -73,7 +73,11 @@ campaign-hero-stays = Wer hier spielt, spielt denselben bis zum Ende.
 campaign-place-taken = Dieser Platz ist vergeben.
 campaign-no-hero = Noch hat nicht für jeden Platz jemand gewählt.
 campaign-stale = Zuletzt wurde etwas anderes gekauft; sieh noch einmal nach.
-campaign-too-many = Du hast zu { $most } Kampagnen gerufen, die noch laufen; mehr dürfen es nicht sein.
+campaign-too-many =
+    { $most ->
+        [one] Du hast zu einer Kampagne gerufen, die noch läuft; es darf nur eine zugleich sein.
+       *[other] Du hast zu { $most } Kampagnen gerufen, die noch laufen; mehr dürfen es nicht sein.
+    }
 campaign-no-rematch = Dieses Spiel gehört zu einer Kampagne, die von selbst weitergeht.
 campaign-no-such-game = Ein Spiel { $number } hat diese Kampagne nicht.
 campaign-has-record = Die Aufzeichnung von Spiel { $number } ist schon da.

@@ -35,7 +35,8 @@ position-unknown-key =
        *[other] {" "}Meinst du { $nearest }?
     }{ $listed ->
         [0] {""}
-       *[other] {" "}Möglich: { $names }
+        [1] {" "}Möglich: { $names }
+       *[other] {" "}Dort kann jetzt nichts stehen.
     }
 position-unknown-name =
     „{ $text }“ kann nicht unter „{ $key }“ stehen.{ $near ->
@@ -43,7 +44,8 @@ position-unknown-name =
        *[other] {" "}Meinst du { $nearest }?
     }{ $listed ->
         [0] {""}
-       *[other] {" "}Möglich: { $names }
+        [1] {" "}Möglich: { $names }
+       *[other] {" "}Dort kann jetzt nichts stehen.
     }
 position-missing = Unter „{ $key }“ fehlt etwas. Möglich: { $names }
 position-named-twice =

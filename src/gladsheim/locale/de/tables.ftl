@@ -5,7 +5,11 @@
 lobby-bad-clock = Eine Uhr gibt 1 bis { $minutes } Minuten für das ganze Spiel oder 1 bis { $days } Tage für jeden Zug.
 lobby-place-twice = Platz { $seat } ist doppelt vergeben.
 lobby-companion-bots = An einem Begleittisch spielen nur Menschen: Ein Bot kann nicht sehen, was ihm auf dem echten Tisch ausgeteilt wird.
-lobby-too-many-tables = Du bist Gastgeber von { $most } unbeendeten Tischen. Schließe einen, bevor du einen neuen eröffnest.
+lobby-too-many-tables =
+    { $most ->
+        [one] Du bist Gastgeber eines unbeendeten Tisches. Schließe ihn, bevor du einen neuen eröffnest.
+       *[other] Du bist Gastgeber von { $most } unbeendeten Tischen. Schließe einen, bevor du einen neuen eröffnest.
+    }
 lobby-too-many-open =
     { $most ->
         [one] Ein Tisch von dir wartet schon auf Mitspieler. Beginne oder schließe ihn, bevor du einen neuen eröffnest.

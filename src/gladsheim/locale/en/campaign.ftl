@@ -73,7 +73,11 @@ campaign-hero-stays = Whoever plays here plays the same one to the end.
 campaign-place-taken = This place is taken.
 campaign-no-hero = Somebody has not chosen yet whom he plays.
 campaign-stale = Something else was bought last; look again.
-campaign-too-many = You have called { $most } campaigns that still go on; that is as many as one may.
+campaign-too-many =
+    { $most ->
+        [one] You have called a campaign that still goes on; only one may at a time.
+       *[other] You have called { $most } campaigns that still go on; that is as many as one may.
+    }
 campaign-no-rematch = This game is part of a campaign, which goes on by itself.
 campaign-no-such-game = There is no game { $number } in this campaign.
 campaign-has-record = The record of game { $number } is kept already.

@@ -35,7 +35,8 @@ position-unknown-key =
        *[other] {" "}Did you mean { $nearest }?
     }{ $listed ->
         [0] {""}
-       *[other] {" "}Possible: { $names }
+        [1] {" "}Possible: { $names }
+       *[other] {" "}Nothing can stand there now.
     }
 position-unknown-name =
     “{ $text }” cannot stand under “{ $key }”.{ $near ->
@@ -43,7 +44,8 @@ position-unknown-name =
        *[other] {" "}Did you mean { $nearest }?
     }{ $listed ->
         [0] {""}
-       *[other] {" "}Possible: { $names }
+        [1] {" "}Possible: { $names }
+       *[other] {" "}Nothing can stand there now.
     }
 position-missing = Something is missing under “{ $key }”. Possible: { $names }
 position-named-twice =

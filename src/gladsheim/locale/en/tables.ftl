@@ -5,7 +5,11 @@
 lobby-bad-clock = A clock gives 1 to { $minutes } minutes for the whole game, or 1 to { $days } days for each move.
 lobby-place-twice = Seat { $seat } is given away twice.
 lobby-companion-bots = At a companion table only people can play: a bot cannot see what the cardboard deals it.
-lobby-too-many-tables = You are the host of { $most } unfinished tables. Close one before you open another.
+lobby-too-many-tables =
+    { $most ->
+        [one] You are the host of an unfinished table. Close it before you open another.
+       *[other] You are the host of { $most } unfinished tables. Close one before you open another.
+    }
 lobby-too-many-open =
     { $most ->
         [one] A table of yours is waiting for players already. Start or close it before you open another.

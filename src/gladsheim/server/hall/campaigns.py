@@ -25,6 +25,7 @@ from gladsheim.server.tasks import in_thread
 from gladsheim.store.database import now
 from gladsheim.store.records import Campaign, CampaignSeat, CampaignSpec, CampaignStatus, Change, Table, User
 from gladsheim.store.refusals import declined
+from gladsheim.store.visible import is_visible, shows, without_emoji_joints
 
 LOG = structlog.get_logger("gladsheim.campaigns")
 
@@ -239,5 +240,9 @@ def as_it_is(change: Change, campaign: Campaign) -> Change:
 
 
 def clean(name: str) -> str:
-    """A name in one line."""
-    return " ".join(name.split())
+    """A name in one line, in which everything can be seen; none where none is given."""
+    line = " ".join(name.split())
+    seen = without_emoji_joints(line)
+    if name and not (is_visible(seen) and shows(seen)):
+        raise declined("account/name-characters")
+    return line

@@ -134,7 +134,10 @@ def holds(s: State, seat: int, distinction: int) -> bool:
 
 def check_distinctions(s: State) -> None:
     """What a distinction brings is its winner's, and nobody else's; the hammer may have been discarded (R15)."""
-    hammers = s.discard.count(HAMMER) + sum(army.count(HAMMER) for army in s.armies)
+    places = {"armies": sum(army.count(HAMMER) for army in s.armies), "discard": s.discard.count(HAMMER)}
+    hammers = sum(places.values())
+    if hammers > 1:
+        raise too_many(distinction_words(DISTINCTIONS[GREAT_HAMMER].name), places, 1)
     for i in (HUNTING_TROPHY, GOLDEN_PICK, GREAT_HAMMER):
         words = distinction_words(DISTINCTIONS[i].name)
         for seat in range(s.seats):

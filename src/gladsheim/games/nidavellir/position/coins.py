@@ -38,7 +38,7 @@ COIN_OF: Final = {
 FIRST_GOLD: Final = 5
 GOLD_VALUES: Final = tuple(str(value) for value in range(FIRST_GOLD, HIGHEST + 1))
 
-FACES: Final = ("", "known", "open")
+FACES: Final = ("known", "open")
 """What may be said of a coin besides its place."""
 
 
@@ -65,9 +65,11 @@ def coin_at(key: str, text: Any) -> tuple[int, int, str]:
     """`7 dragon known`: a coin, its place, and that everybody knows it lies there; in hand if no place is written."""
     words = [*spelled(text).split(), "", "", ""]
     coin, place, face = words[0], words[1] or PLACES[HAND], words[2]
-    if len(words) > 6 or coin not in COIN_OF or place not in PLACES or face not in FACES:
+    if len(words) > 6 or coin not in COIN_OF:
         raise bad("unknown-coin", key=key, text=spelled(text) or '""')
-    return COIN_OF[coin], PLACES.index(place), face
+    if face:
+        place_of(key, face, FACES)
+    return COIN_OF[coin], place_of(key, place, PLACES), face
 
 
 def check_purse(s: State, seat: int) -> None:

@@ -69,6 +69,8 @@ TRADES: Final = ("tradeaway", "showcoins")
 MUSTERS: Final = ("recruit", "laythrud", "discard", "upgrade")
 """Questions in the middle of a card's effects: heroes may be due, and are counted afterwards."""
 QUESTIONS: Final = (*MUSTERS, "layylud", "look", "keepcard", *TRADES)
+OBJECTS: Final = {"discard": HERO_NAMES, "upgrade": tuple(card.name for card in RAISES)}
+"""What the second word of some questions may be."""
 
 
 def open_of(data: Data) -> list[str]:
@@ -76,6 +78,10 @@ def open_of(data: Data) -> list[str]:
     words = spelled(data.get("open", "")).split()
     if words:
         place_of("open", words[0], QUESTIONS)
+    if words and words[0] in OBJECTS:
+        place_of("open", words[1] if len(words) > 1 else "", OBJECTS[words[0]])
+    if words and words[0] == "discard" and len(words) > 2:
+        place_of("open", words[2], CLASSES)
     return words
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from gladsheim.games.yggdrasil.position.written import bad
-from gladsheim.games.yggdrasil.rules.notation import iotunn_words, world_words
+from gladsheim.games.yggdrasil.position.written import bad, check_free
+from gladsheim.games.yggdrasil.rules.notation import creature_words, iotunn_words, world_words
 from gladsheim.games.yggdrasil.rules.printed import (
     ANONYMOUS_COUNT,
     ARTIFACT_COUNT,
@@ -37,11 +37,14 @@ from gladsheim.games.yggdrasil.rules.printed import (
     WORLD_COUNT,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, State
+from gladsheim.games.yggdrasil.rules.state import ACTIVE, DISCARDED, OUT_OF_GAME, State
 from gladsheim.games.yggdrasil.sagas.obeying import page_of
 from gladsheim.games.yggdrasil.worlds.tree import enemies_in, level_of
 from gladsheim.kernel.dump import Data
-from gladsheim.kernel.written import MANY, listed, mapping, number, place_of, places_of
+from gladsheim.kernel.written import MANY, listed, mapping, number, place_of, places_of, too_many, unknown_name
+
+GONE: Final = "gone"
+"""Where an Enemy is that a saga has taken out of the game."""
 
 
 def read_board(s: State, data: Data) -> None:
@@ -57,6 +60,8 @@ def read_board(s: State, data: Data) -> None:
     read_devastated(s, data)
     read_iotunns(s, data)
     for creature in places_of("creatures_discarded", data.get("creatures_discarded", []), CREATURES):
+        if s.creatures[creature] == OUT_OF_GAME:
+            raise too_many(creature_words(creature), {"creatures_discarded": 1, "creatures_out": 1}, 1)
         s.creatures[creature] = DISCARDED
 
 
@@ -64,11 +69,9 @@ def read_enemies(s: State, data: Data) -> None:
     """Where the Enemies stand."""
     for name, value in mapping("enemies", data.get("enemies", {})).items():
         enemy = place_of("enemies", name, ENEMIES[:NIDHOGG])
-        if s.saga.is_campaign and value == "gone":
-            s.enemies[enemy] = NONE
-            continue
         places = [place for place in range(len(PLACES)) if can_be_at(enemy, place) or s.saga.is_campaign]
-        s.enemies[enemy] = places[place_of(name, value, [PLACES[place] for place in places])]
+        names = [PLACES[place] for place in places] + ([GONE] if s.saga.is_campaign else [])
+        s.enemies[enemy] = [*places, NONE][place_of(name, value, names)]
 
 
 def can_be_at(enemy: int, place: int) -> bool:
@@ -120,21 +123,25 @@ def read_shown(s: State, data: Data) -> None:
     for level in range(ARTIFACT_LEVELS):
         first = level * ARTIFACTS_PER_LEVEL
         left = [artifact for artifact in range(first, first + ARTIFACTS_PER_LEVEL) if s.piles >> artifact & 1]
-        s.shown[level] = shown_of(given[level], left) if given else left[0] if left else NONE
+        s.shown[level] = shown_of(s, given[level], left) if given else left[0] if left else NONE
         if s.shown[level] != NONE:
             s.piles &= ~(1 << s.shown[level])
 
 
-def shown_of(value: Any, left: list[int]) -> int:
+def shown_of(s: State, value: Any, left: list[int]) -> int:
     """An artifact on top of a pile; null for an empty one."""
     if value is None and not left:
         return NONE
+    if value in ARTIFACTS:
+        check_free(s, ARTIFACTS.index(value), "artifacts")
+    if not left:
+        raise unknown_name("artifacts", value, ["null"])
     return left[place_of("artifacts", value, [ARTIFACTS[artifact] for artifact in left])]
 
 
 def enemy_place(s: State, enemy: int) -> str:
     """Where an Enemy stands, or that it is out of the game."""
-    return "gone" if s.enemies[enemy] == NONE else PLACES[s.enemies[enemy]]
+    return GONE if s.enemies[enemy] == NONE else PLACES[s.enemies[enemy]]
 
 
 def write_board(s: State) -> Data:

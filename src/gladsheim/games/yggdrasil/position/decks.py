@@ -85,7 +85,7 @@ def take_down(s: State, seat: int, deck: Data, lies: dict[int, str]) -> int:
         return NONE
     if value == FACE_DOWN:
         return UNSEEN
-    card = card_named(s, "down", value)
+    card = card_named(s, "down", value, (FACE_DOWN,))
     take(s, card, "down", lies)
     check_owner(s, seat, card)
     return card

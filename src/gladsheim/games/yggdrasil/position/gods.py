@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gladsheim.games.yggdrasil.position.written import bad, slot_named
+from gladsheim.games.yggdrasil.position.written import bad, check_free, slot_named
 from gladsheim.games.yggdrasil.rules.notation import artifact_words, god_words
 from gladsheim.games.yggdrasil.rules.printed import (
     ARTIFACT_COUNT,
@@ -89,6 +89,7 @@ def read_sheet(s: State, slot: int, sheet: Data) -> None:
             if s.held[other] >> artifact & 1:
                 gods = {"god": god_words(s, other), "other": god_words(s, slot)}
                 raise bad("held-twice", artifact=artifact_words(artifact), **gods)
+        check_free(s, artifact, GODS[s.gods[slot]])
         s.held[slot] |= 1 << artifact
     if "god_faces" in sheet:
         s.god_faces[slot] = faces_of("god_faces", sheet["god_faces"])

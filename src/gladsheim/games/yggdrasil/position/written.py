@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.errors import BadPosition
-from gladsheim.games.yggdrasil.rules.notation import card_text
+from gladsheim.games.yggdrasil.rules.notation import artifact_words, card_text
 from gladsheim.games.yggdrasil.rules.printed import ENEMY_COUNT, GODS, NONE
 from gladsheim.games.yggdrasil.rules.state import State
-from gladsheim.kernel.written import bad_position, listed, place_of
+from gladsheim.kernel.written import bad_position, listed, place_of, too_many
 from gladsheim.words import Term
 
 
@@ -22,9 +22,9 @@ def seat_named(s: State, key: str, value: Any) -> int:
     return place_of(key, value, [GODS[god] for god in s.gods[: s.seats]])
 
 
-def card_named(s: State, key: str, value: Any) -> int:
-    """An Enemy card as people type it: `odin surt`."""
-    return place_of(key, value, [card_text(s, card) for card in range(len(s.gods) * ENEMY_COUNT)])
+def card_named(s: State, key: str, value: Any, besides: tuple[str, ...] = ()) -> int:
+    """An Enemy card as people type it: `odin surt`; what may stand there besides is named where nothing fits."""
+    return place_of(key, value, [*(card_text(s, card) for card in range(len(s.gods) * ENEMY_COUNT)), *besides])
 
 
 def cards_named(s: State, key: str, value: Any) -> list[int]:
@@ -35,6 +35,14 @@ def cards_named(s: State, key: str, value: Any) -> list[int]:
 def cards_text(s: State, cards: list[int]) -> list[str]:
     """Enemy cards as `cards_named` reads them."""
     return [card_text(s, card) for card in cards if card != NONE]
+
+
+def check_free(s: State, artifact: int, key: str) -> None:
+    """An artifact that shall lie here too neither is with a god nor has left the game."""
+    places = {GODS[god]: bits >> artifact & 1 for god, bits in zip(s.gods, s.held, strict=False)}
+    places["artifacts_out"] = s.out >> artifact & 1
+    if any(places.values()):
+        raise too_many(artifact_words(artifact), {**places, key: places.get(key, 0) + 1}, 1)
 
 
 def bad(reason: str, **terms: Term) -> BadPosition:

@@ -827,6 +827,10 @@ yggdrasil-saga-by-what = { $file }, Seite { $page }, Zeile { $line }: „{ $coun
 yggdrasil-saga-no-saga = { $file }, Zeile { $line }: Eine Saga beginnt mit „saga“ und ihrem Namen.
 yggdrasil-saga-no-page = { $file }: Die Saga hat keine Seite.
 yggdrasil-saga-no-path = { $file }, Seite { $page }: Die Seite braucht einen Weg, etwa „path 4 then dead“.
-yggdrasil-saga-no-such-page = { $file }, Zeile { $line }: Es gibt nur { $pages } Seiten.
+yggdrasil-saga-no-such-page =
+    { $file }, Zeile { $line }: Es gibt nur { $pages ->
+        [one] eine Seite.
+       *[other] { $pages } Seiten.
+    }
 yggdrasil-saga-no-such-spot = { $file }, Seite { $page }, Zeile { $line }: Feld „{ $text }“ ist keines von 1 bis { $last } und nicht „last“.
 yggdrasil-saga-too-long = { $file }: Der Text hat mehr als { $most } Zeichen.

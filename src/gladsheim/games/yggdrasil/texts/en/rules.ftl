@@ -826,6 +826,10 @@ yggdrasil-saga-by-what = { $file }, page { $page }, line { $line }: “{ $counte
 yggdrasil-saga-no-saga = { $file }, line { $line }: a saga begins with “saga” and its name.
 yggdrasil-saga-no-page = { $file }: the saga has no page.
 yggdrasil-saga-no-path = { $file }, page { $page }: the page needs a path, such as “path 4 then dead”.
-yggdrasil-saga-no-such-page = { $file }, line { $line }: there are only { $pages } pages.
+yggdrasil-saga-no-such-page =
+    { $file }, line { $line }: { $pages ->
+        [one] there is only one page.
+       *[other] there are only { $pages } pages.
+    }
 yggdrasil-saga-no-such-spot = { $file }, page { $page }, line { $line }: spot “{ $text }” is none of 1 to { $last } and not “last”.
 yggdrasil-saga-too-long = { $file }: the text has more than { $most } characters.
