@@ -14,9 +14,13 @@ from gladsheim.arena.ledger import Ledger
 from gladsheim.arena.regression import best_scale, logistic, ridge
 from gladsheim.arena.report import report_of
 from gladsheim.arena.sequential import Verdict
+from gladsheim.arena.training import Learned
+from gladsheim.arena.workers import HERE
 from gladsheim.bots import Thinker
+from gladsheim.cli.train import file_of, gated, written
 from gladsheim.errors import UnknownBot
 from gladsheim.games import load
+from gladsheim.kit.evaluation import judge_of
 from tests.cli.commands import run
 
 
@@ -67,6 +71,36 @@ def test_a_sequential_test_is_settled_by_a_clear_lead_and_by_its_absence() -> No
     assert better.games < 30
 
 
+def test_a_sequential_arena_settles_every_pairing_by_its_own_games(tmp_path: Path) -> None:
+    """In a round-robin the first bot once lost the games in which it did not sit."""
+    ledger = tmp_path / "l.jsonl"
+    bots = ["--bots", "random", "greedy", "random"]
+    line = ["arena", "nidavellir", *bots, "--round-robin", "--games", "18", "--ledger", str(ledger), "--sequential"]
+    done = run(*line, "--json")
+    assert done.code == 0, done.err
+    met = {(one["bot"], one["among"]): one for one in json.loads(done.out)["pairings"]}
+    games = {pairing: one["games"] for pairing, one in met.items()}
+    assert games == {("random", "greedy"): 14, ("greedy", "random"): 17, ("random", "random"): 18}
+    before = ledger.read_bytes()
+    assert run(*line).code == 0
+    assert ledger.read_bytes() == before, "what is settled stays so"
+
+
+@pytest.mark.parametrize("seats", ["1", "2"])
+def test_partners_play_all_their_games_and_have_no_fair_share(seats: str, tmp_path: Path) -> None:
+    """One god alone once ended the arena: all of the first places are his fair share."""
+    page = tmp_path / "p.html"
+    line = ["arena", "yggdrasil", "--seats", seats, "--bots", "random", "--size", "ci", "--sequential"]
+    done = run(*line, "--json", "--page", str(page))
+    assert done.code == 0, done.err
+    [one] = json.loads(done.out)["pairings"]
+    assert one["games"] == 4
+    drawn = page.read_text(encoding="utf-8")
+    assert drawn.count("<circle") == 1
+    assert 'stroke-width="2"' not in drawn, "who wins together has no fair share"
+    assert "<td>–</td>" in drawn
+
+
 def test_regression_finds_what_it_was_made_from() -> None:
     ones = [1.0] * 40
     xs = [float(n % 7) for n in range(40)]
@@ -112,3 +146,14 @@ def test_weights_are_learned_and_written_with_how_they_came_to_be(tmp_path: Path
     assert data["command"].startswith("gladsheim train nidavellir --seats 2")
     assert data["learned"]["games"] == 10
     assert data["gate"]["games"] == 0
+
+
+def test_one_god_alone_passes_a_gate_by_winning_more_often_than_before(tmp_path: Path) -> None:
+    game = load("yggdrasil")
+    options = game.complete({})
+    learned = Learned(judge_of(game).by_hand(), 1.0, 0, 0, 0.0, 0.0)
+    file = tmp_path / "1.json"
+    file.write_bytes(written(file_of(game, 1, options, learned, 1, "")))
+    found = gated(game, 1, options, str(file), 1, 1, 3, HERE)
+    assert found["games"] == 1
+    assert not found["passed"], "the same weights with the same draws win as often"

@@ -113,7 +113,7 @@ def test_a_bot_written_in_plain_python_can_give_hints_too(voluspa: Game) -> None
 
 
 def test_the_bots_know_no_tile_and_no_card() -> None:
-    for file in files(gladsheim.bots).iterdir():
-        if file.name.endswith(".py"):
+    for folder in (files(gladsheim.bots), files(gladsheim.bots) / "search"):
+        for file in (file for file in folder.iterdir() if file.name.endswith(".py")):
             words = set(re.findall(r"[a-z]+", file.read_text(encoding="utf-8").lower()))
             assert not words & {*NAMES, *CLASSES, *HERO_NAMES}

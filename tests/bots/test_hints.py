@@ -144,6 +144,28 @@ def test_a_hint_says_the_number_that_the_board_says(name: str, seats: int) -> No
     assert told or name in ("bloodrage", "yggdrasil"), "some hint told points"
 
 
+@pytest.mark.parametrize(("name", "seats"), [("bloodrage", 2), ("yggdrasil", 1)])
+def test_odds_stay_alike_from_one_hint_to_the_next(name: str, seats: int) -> None:
+    """Who follows a hint and is asked on, while nobody else and no luck has come between, is told no other odds."""
+    game = load(name)
+    match = game.match(seats, seed=3)
+    rng = Rng(1)
+    told, found = (-1, -1, 0.0), 0
+    while not match.over and found < 2 * EFFORT:
+        seat, before = match.asked[0].seat, match.length
+        if match.asked[0].step in ("Take", "ChooseGod"):  # others answer next
+            match.play(match.moves(seat)[int(rng.below(len(match.moves(seat))))], seat)
+            continue
+        hint = Thinker("hard", 4 * FEW).hint(game, match.imagine(seat, Rng(3)), seat, Rng(3))
+        odds = hint.options[0].odds
+        if odds is not None and told[:2] == (seat, before):
+            assert abs(odds - told[2]) < 0.1
+            found += 1
+        match.play(hint.move, seat)
+        told = (-1, -1, 0.0) if odds is None or match.length != before + 1 else (seat, match.length, odds)
+    assert found
+
+
 def test_more_points_at_once_are_more_by_the_board_too(voluspa: Game) -> None:
     found = 0
     for decisions in range(4, 30, 5):

@@ -10,6 +10,8 @@ from gladsheim.bots import LEVELS, Thinker
 from gladsheim.bots.search import Budget, Flag, think
 from gladsheim.bots.search.budget import LOOK
 from gladsheim.bots.search.settings import Settings
+from gladsheim.bots.search.thinker import mixed
+from gladsheim.bots.search.thought import Candidate, Thought
 from gladsheim.bots.search.walk import Search
 from gladsheim.bots.search.weights import weights_for
 from gladsheim.games import game_names, load
@@ -73,12 +75,24 @@ def test_two_lines_that_a_tile_can_win_at_once_are_found(voluspa: Game) -> None:
     assert thought.value > 0.5
 
 
-def test_what_is_forced_is_not_thought_about(voluspa: Game) -> None:
-    position = {"seats": 2, "bag": [], "board": {"0,0": ["thor"]}, "hands": [["odin"], []], "options": {"edda": True}}
-    match = voluspa.position({**position, "board": {"0,0": ["thor"], "1,0": ["hermod"]}, "hermod": "1,0"})
-    moves = legal(match.state, 0)
-    thought = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(FEW))
-    assert (thought.iterations == 0) == (len(moves) == 1)
+@pytest.mark.parametrize("name", ["bloodrage", "feast"])
+def test_what_is_forced_is_not_thought_about(name: str) -> None:
+    game = FEAST if name == "feast" else load(name)
+    s, rng = game.begun(2, game.complete({}), None), Rng(5)
+    settle(s)
+    let_nature_answer(s, rng)
+    forced = 0
+    while not is_over(s) and forced < 3:
+        seat = asked(s)[0]
+        moves, step = legal(s, seat), question(s, seat)
+        assert step is not None
+        thought = think(game, game.world_for(s, seat, rng), seat, rng, Budget(2))
+        assert (thought.iterations == 0) == (len(moves) == 1)
+        assert thought.move in moves
+        forced += len(moves) == 1
+        play(s, seat, step.pick(s, rng, Moves()))
+        let_nature_answer(s, rng)
+    assert forced
 
 
 def test_a_flag_or_a_deadline_ends_a_search_at_the_next_look(voluspa: Game) -> None:
@@ -97,6 +111,29 @@ def test_a_search_ends_when_no_other_move_can_catch_up(voluspa: Game) -> None:
     whole = think(voluspa, match.imagine(0, Rng(0)), 0, Rng(0), Budget(40 * FEW, to_the_end=True))
     assert thought.iterations < whole.iterations
     assert thought.move == whole.move
+
+
+def test_only_answers_given_at_the_same_time_as_others_are_mixed(nidavellir: Game) -> None:
+    """Nobody can foresee a bid, also where he knows all that its bot knows; behind it the best card is taken."""
+    s = nidavellir.match(seats=3, seed=2).state
+    bidder = Thinker("hard", FEW, Settings(nearly=0.0))
+    for is_mixed in (True, False):
+        seat = asked(s)[0]
+        world = nidavellir.world_for(s, seat, Rng(1))
+        chosen = [bidder.choose(nidavellir, world, seat, Rng(n)) for n in range(6)]
+        best = [bidder.think(nidavellir, world, seat, Rng(n)).move for n in range(6)]
+        assert (chosen != best) == is_mixed
+        for other in asked(s):
+            play(s, other, legal(s, other)[0])
+        let_nature_answer(s, Rng(1))
+    assert 0.0 < Settings().nearly < 1.0, "as levels play"
+
+
+def test_the_more_a_move_was_tried_the_likelier_it_is_drawn_and_poor_ones_never() -> None:
+    thought = Thought([Candidate(n, visits, 0.5, 0.1, 0.2) for n, visits in enumerate((40, 32, 29, 1))], [], 102, 1.0)
+    drawn = [mixed(thought, 0.75, Rng(n)) for n in range(300)]
+    assert {*drawn} == {0, 1}
+    assert drawn.count(0) == pytest.approx(300 * 40 / 72, rel=0.15)
 
 
 def test_three_bots_at_one_table_do_not_always_bid_alike(nidavellir: Game) -> None:

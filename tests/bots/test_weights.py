@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,10 @@ def test_every_file_of_weights_fits_its_game_and_has_passed_its_gate(name: str) 
         assert game.complete(file.options)
         assert file.scale > 0
         assert file.command.startswith(f"gladsheim train {name} --seats {file.seats}")
+        assert file.command.endswith(f" --seed {file.seed}")
+        assert re.findall(r"--option (\w+)", file.command) == list(file.options), path.name
         assert file.gate["passed"], path.name
+        assert file.gate["wins"] > file.gate["games"] / file.seats, path.name
         s = game.begun(file.seats, game.complete(file.options), None)
         assert path.stem == "-".join(filter(None, [str(file.seats), judge.variant(s)]))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gladsheim.arena.series import play_games
-from gladsheim.bots import bot
+from gladsheim.bots import Thinker, bot
 from gladsheim.games import load
 from gladsheim.games.yggdrasil.bot.forecast import AHEAD, Forecast
 from gladsheim.games.yggdrasil.bot.risk import Means
@@ -15,8 +15,10 @@ from gladsheim.games.yggdrasil.rules.printed import ENEMY_COUNT, SURT
 from gladsheim.games.yggdrasil.rules.state import State
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.match import Match
+from gladsheim.kernel.play import asked, is_over, legal, play, question, settle
 from gladsheim.kernel.rng import Rng
 from gladsheim.kit.earnings import earned
+from gladsheim.kit.outlook import let_nature_answer
 from gladsheim.words import LANGUAGES, say
 
 
@@ -87,6 +89,27 @@ def test_it_has_a_reason_for_each_of_its_own_moves(yggdrasil: Game) -> None:
         steps.add(match.asked[0].step)
         match.play(hinted(match, seat)[0], seat)
     assert {"ChooseGod", "ProposeOrder", "Move", "Act", "UseHeroes", "ChooseDice", "ChangeDie"} <= steps
+
+
+def test_only_order_way_and_deed_are_searched_and_rules_answer_small_steps(yggdrasil: Game) -> None:
+    s, rng = yggdrasil.begun(2, yggdrasil.complete({}), None), Rng(1)
+    settle(s)
+    let_nature_answer(s, rng)
+    searched: set[str] = set()
+    ruled: set[str] = set()
+    for _ in range(120):
+        if is_over(s):
+            break
+        seat = asked(s)[0]
+        step = question(s, seat)
+        assert step is not None
+        if len(legal(s, seat)) > 1:
+            thought = Thinker("hard", 2).think(yggdrasil, yggdrasil.world_for(s, seat, rng), seat, rng)
+            (searched if thought.iterations else ruled).add(step.name)
+        play(s, seat, bot("greedy").choose(yggdrasil, s.copy(), seat, rng))
+        let_nature_answer(s, rng)
+    assert searched == {"ProposeOrder", "Move", "Act"}
+    assert {"ChooseDice", "UseHeroes"} <= ruled
 
 
 def test_no_move_is_about_points(yggdrasil: Game) -> None:

@@ -16,7 +16,7 @@ from gladsheim.kit.evaluation import judge_of
 from gladsheim.review import CurvePoint, Decision, Played, Review, Study, decisions_of, review
 from gladsheim.review.lines import played_out
 from gladsheim.review.luck import luck_of
-from gladsheim.review.study import FEWEST, iterations_for, reason, turning_points
+from gladsheim.review.study import FEWEST, LEAST, iterations_for, reason, turning_points
 from gladsheim.words import say
 
 GAME = gladsheim.load("voluspa")
@@ -68,6 +68,27 @@ def test_the_best_move_gave_nothing_away() -> None:
     found = seen_again(ended((0, "odin -1,0")))
     assert found.players[0].lost == 0
     assert found.players[0].accuracy == 1
+
+
+def test_what_is_within_the_doubt_of_the_search_is_no_loss() -> None:
+    match = GAME.match(seats=2, seed=1)
+    rng = Rng(4)
+    while not match.over:
+        [asked] = match.asked
+        moves = match.moves(asked.seat)
+        match.play(moves[int(rng.below(len(moves)))], asked.seat)
+    study = Study(parse(match.record()), GAME, 40)
+    judged = [study.judge(n) for n in range(1, len(study.open), 5)]
+    for one in judged:
+        assert one.lost == 0.0 or one.lost > max(one.doubt, LEAST)
+        assert bool(one.line) == (one.lost > 0.0)
+    assert any(one.lost == 0.0 < one.doubt and one.best[0].odds > one.odds for one in judged), "nearly as good"
+    assert any(one.lost for one in judged), "moves at random give something away"
+    for player in study.summed(judged).players:
+        mine = [one for one in judged if one.seat == player.seat]
+        best = sum(one.best[0].odds for one in mine)
+        assert player.accuracy == pytest.approx(1 - sum(one.lost for one in mine) / best)
+        assert (player.mistakes, player.decisions) == (sum(one.lost > 0 for one in mine), len(mine))
 
 
 def test_the_curve_has_a_point_for_every_decision_and_ends_with_the_result() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gladsheim.arena.bouts import Played
+from gladsheim.arena.bouts import Bout, Played
 from gladsheim.arena.result import CONFIDENCE, mean, wilson
 
 RATED_BY: Final = "openskill"
@@ -57,8 +57,8 @@ def report_of(games: Sequence[Played], together: bool = False) -> Report:
     return Report(pairings, [] if together else ratings(ordered))
 
 
-def lone(game: Played) -> tuple[str, str]:
-    """The bot that was alone, and the others; with two seats the one that the game is named for."""
+def lone(game: Bout | Played) -> tuple[str, str]:
+    """The bot that is alone, and the others; with two seats the one that the game is named for."""
     named = game.id.partition(": ")[2].partition(" among ")
     other = named[2].rpartition(", ")[0]
     return named[0], other

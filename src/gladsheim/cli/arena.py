@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,7 +15,7 @@ from gladsheim.arena.bouts import Bout
 from gladsheim.arena.entrants import entrant
 from gladsheim.arena.fixtures import bouts_of
 from gladsheim.arena.ledger import Ledger
-from gladsheim.arena.report import Report, report_of
+from gladsheim.arena.report import Report, lone, report_of
 from gladsheim.arena.sequential import Verdict
 from gladsheim.cli.arena_page import page_of
 from gladsheim.cli.setup import read_options, wanted_game, wanted_workers
@@ -22,6 +23,9 @@ from gladsheim.cli.sim import percent
 from gladsheim.cli.terminal import console
 from gladsheim.kernel.game import Game
 from gladsheim.kit.speech import Speech
+
+SIZES: Final = {"ci": 4, "short": 100, "night": 400}
+"""Games of every pairing."""
 
 
 def run(args: Namespace, speech: Speech) -> int:
@@ -31,9 +35,10 @@ def run(args: Namespace, speech: Speech) -> int:
     for name in args.bots:
         entrant(name)
     seats = game.check_seats(args.seats or min(game.seats))
-    bouts = bouts_of(game, args.bots, seats, args.games, args.seed or 0, options, args.round_robin)
+    games = args.games or SIZES[args.size]
+    bouts = bouts_of(game, args.bots, seats, games, args.seed or 0, options, args.round_robin)
     ledger = Ledger(Path(args.ledger) if args.ledger else None)
-    play(game, bouts, ledger, seats, args, speech)
+    play(game, bouts, ledger, args, speech)
     found = report_of(ledger.of(bouts), game.is_cooperative)
     if args.page:
         Path(args.page).write_text(page_of(found, game, speech), encoding="utf-8")
@@ -44,24 +49,36 @@ def run(args: Namespace, speech: Speech) -> int:
     return 0
 
 
-def play(game: Game, bouts: list[Bout], ledger: Ledger, seats: int, args: Namespace, speech: Speech) -> None:
-    """Play what is missing, with a bar on stderr; a sequential test stops as soon as it is settled."""
+def play(game: Game, bouts: list[Bout], ledger: Ledger, args: Namespace, speech: Speech) -> None:
+    """Play what is missing, with a bar on stderr; a sequential test ends a pairing as soon as it is settled."""
     workers = wanted_workers(args)
-    verdict = Verdict(seats)
-    first = args.bots[0]
-    for played in ledger.of(bouts):
-        verdict.note(played.share_of(played.seated.index(first)) if first in played.seated else 0.0)
+    # Partners have no rivals: there is nothing to be settled before the last game.
+    is_sequential = args.sequential and not game.is_cooperative
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(speech("cli-sim-playing"), total=len(bouts), completed=len(ledger.of(bouts)))
-        if args.sequential and verdict.is_settled:
-            return
-        for played in ledger.play(bouts, workers):
-            progress.advance(task)
-            verdict.note(played.share_of(played.seated.index(first)) if first in played.seated else 0.0)
-            if args.sequential and verdict.is_settled:
-                return
+        for pairing in pairings_in(bouts) if is_sequential else [bouts]:
+            bot, _ = lone(pairing[0])
+            verdict = Verdict(len(pairing[0].seated))
+            for played in ledger.of(pairing) if is_sequential else ():
+                verdict.note(played.share_of(played.seated.index(bot)))
+            if verdict.is_settled:
+                continue
+            for played in ledger.play(pairing, workers):
+                progress.advance(task)
+                if is_sequential:
+                    verdict.note(played.share_of(played.seated.index(bot)))
+                    if verdict.is_settled:
+                        break
+
+
+def pairings_in(bouts: list[Bout]) -> list[list[Bout]]:
+    """The games of each pairing by themselves, in order."""
+    found: dict[tuple[str, str], list[Bout]] = {}
+    for bout in bouts:
+        found.setdefault(lone(bout), []).append(bout)
+    return list(found.values())
 
 
 def show(found: Report, game: Game, speech: Speech) -> None:

@@ -32,7 +32,7 @@ def page_of(found: Report, game: Game, speech: Speech) -> str:
     )
     return (
         f'<!doctype html><html lang="{speech.lang}"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-        f"<h1>{title}</h1>{plot_of(found.pairings, speech)}<table><tr>{head}</tr>{rows}</table><ul>{ratings}</ul>"
+        f"<h1>{title}</h1>{plot_of(found.pairings, game, speech)}<table><tr>{head}</tr>{rows}</table><ul>{ratings}</ul>"
         "</html>\n"
     )
 
@@ -57,14 +57,14 @@ def row_of(one: Pairing, game: Game, speech: Speech) -> str:
         str(one.games),
         percent(one.rate, speech),
         f"{percent(one.low, speech)} – {percent(one.high, speech)}",
-        speech.number(one.margin, 1),
+        "–" if game.is_cooperative else speech.number(one.margin, 1),
         f"{speech.number(one.seconds, 2)} s",
     ]
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
-def plot_of(pairings: list[Pairing], speech: Speech) -> str:
-    """Shares as dots, intervals as bars, the fair share as a mark."""
+def plot_of(pairings: list[Pairing], game: Game, speech: Speech) -> str:
+    """Shares as dots, intervals as bars, the fair share as a mark; partners have none."""
     height = ROW * (len(pairings) + 1)
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">']
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -73,10 +73,12 @@ def plot_of(pairings: list[Pairing], speech: Speech) -> str:
         parts.append(f"{escape(percent(tick, speech))}</text>")
     for n, one in enumerate(pairings):
         y = ROW * n + ROW / 2
-        parts.append(f'<text x="0" y="{y + 4}" font-size="13">{escape(f"{one.bot} / {one.among}"[:34])}</text>')
+        name = one.bot if game.is_cooperative else f"{one.bot} / {one.among}"
+        parts.append(f'<text x="0" y="{y + 4}" font-size="13">{escape(name[:34])}</text>')
         parts.append(f'<path d="M{at(one.low):.1f} {y}H{at(one.high):.1f}" stroke="#8a5a1e" stroke-width="5"/>')
         parts.append(f'<circle cx="{at(one.rate):.1f}" cy="{y}" r="6" fill="#5d2f0c"/>')
-        parts.append(f'<path d="M{at(1 / one.seats):.1f} {y - 9}v18" stroke="#2b2118" stroke-width="2"/>')
+        if not game.is_cooperative:
+            parts.append(f'<path d="M{at(1 / one.seats):.1f} {y - 9}v18" stroke="#2b2118" stroke-width="2"/>')
     return "".join(parts) + "</svg>"
 
 

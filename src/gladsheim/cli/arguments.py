@@ -209,7 +209,8 @@ def arena_arguments(command: Parser, speech: Speech) -> None:
     command.add_argument(
         "--bots", nargs="+", default=["hard", "greedy"], metavar="BOT", help=speech("cli-help-arena-bots")
     )
-    command.add_argument("--games", type=positive, default=100, metavar="N", help=speech("cli-help-arena-games"))
+    command.add_argument("--size", choices=("ci", "short", "night"), default="short", help=speech("cli-help-size"))
+    command.add_argument("--games", type=positive, metavar="N", help=speech("cli-help-arena-games"))
     command.add_argument("--round-robin", action="store_true", help=speech("cli-help-round-robin"))
     command.add_argument("--sequential", action="store_true", help=speech("cli-help-sequential"))
     command.add_argument("--ledger", metavar=speech("cli-file"), help=speech("cli-help-ledger"))

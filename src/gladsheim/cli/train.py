@@ -75,10 +75,11 @@ def gated(
             before += one.share_of(0, True)
             continue
         share = one.share_of(one.seated.index(entrants[0]), game.is_cooperative)
-        verdict.note(share)
         wins += share
         played += 1
-        if verdict.is_settled and not game.is_cooperative:
+        if not game.is_cooperative:
+            verdict.note(share)
+        if verdict.is_settled:
             break
     low, high = wilson(wins, played)
     fair = before if game.is_cooperative else played / seats

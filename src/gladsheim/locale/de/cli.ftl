@@ -114,9 +114,9 @@ cli-help-names = wie die Menschen heißen
 cli-help-companion = das Spiel liegt auf dem Tisch, und ihr tippt ein, was gezogen wird
 cli-help-resume = ein gespeichertes Spiel fortsetzen
 cli-help-arena-bots = wer antritt: der erste unter jedem der anderen (hard greedy); STUFE@iterations=N ändert eine Stufe
-cli-help-arena-games = wie viele Partien jede Paarung spielt (100)
+cli-help-arena-games = wie viele Partien jede Paarung spielt, gleich was --size sagt
 cli-help-round-robin = jeder unter jedem
-cli-help-sequential = aufhören, sobald feststeht, ob der erste Bot besser ist
+cli-help-sequential = eine Paarung beenden, sobald feststeht, ob ihr erster Bot besser ist
 cli-help-ledger = wo jede Partie festgehalten und nachgelesen wird: derselbe Befehl macht dort weiter
 cli-help-page = den Bericht als Seite mit Diagrammen schreiben
 cli-help-size = wie viel gespielt wird: ci, short oder night (short)

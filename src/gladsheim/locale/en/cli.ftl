@@ -113,9 +113,9 @@ cli-help-names = what the people are called
 cli-help-companion = you have the game on your table and type in what is drawn
 cli-help-resume = go on with a saved game
 cli-help-arena-bots = who meets: the first among each of the others (hard greedy); LEVEL@iterations=N changes a level
-cli-help-arena-games = how many games each pairing plays (100)
+cli-help-arena-games = how many games each pairing plays, whatever --size says
 cli-help-round-robin = everybody among everybody
-cli-help-sequential = stop as soon as it is settled whether the first bot is better
+cli-help-sequential = end a pairing as soon as it is settled whether its first bot is better
 cli-help-ledger = where every game is written down, and read from: the same command goes on where it was
 cli-help-page = write the report as a page with plots
 cli-help-size = how much is played: ci, short or night (short)
