@@ -143,13 +143,16 @@ class Visitor:
         )
 
     def hears_the_end(self) -> None:
-        """Others play on until the game is over, however long that takes: it is only given up when nothing happens."""
+        """Others play on until the game is over, however long that takes: it is only given up when nothing happens.
+
+        A battle of five is told in one breath when its film is over, which on a crowded machine takes its time.
+        """
         over = self.page.locator(".prompt.over")
         while not over.is_visible():
             self.page.wait_for_function(
                 "count => document.querySelector('.prompt.over') || window.heard.length > count",
                 arg=self.page.evaluate("window.heard.length"),
-                timeout=PATIENCE,
+                timeout=4 * PATIENCE,
             )
 
     def log(self) -> list[str]:
