@@ -12,7 +12,7 @@ from gladsheim.arena.entrants import entrant
 from gladsheim.arena.fixtures import bouts_of
 from gladsheim.arena.ledger import Ledger
 from gladsheim.arena.regression import best_scale, logistic, ridge
-from gladsheim.arena.report import report_of
+from gladsheim.arena.report import lone, report_of
 from gladsheim.arena.sequential import Verdict
 from gladsheim.arena.training import Learned
 from gladsheim.arena.workers import HERE
@@ -33,6 +33,22 @@ def test_the_first_bot_sits_in_every_seat_with_the_same_draws() -> None:
     assert [set(bout.seated) for bout in meetings] == [
         {"greedy", "random"}, {"greedy", "easy"}, {"random", "easy"},
     ]  # fmt: skip
+
+
+def test_in_a_round_robin_of_three_seats_everybody_is_alone_among_everybody() -> None:
+    """Once `random` was never alone among `greedy`; games in ledgers keep their names."""
+    options = {"first_game": False}
+    bouts = bouts_of(load("nidavellir"), ["greedy", "random", "greedy"], 3, 3, 1, options, True)
+    assert [bout.id for bout in bouts] == [
+        f"nidavellir 3: {one} among {other}, 1/{n}"
+        for one, other in (("greedy", "random"), ("greedy", "greedy"), ("random", "greedy"))
+        for n in range(3)
+    ]
+    assert [bout.seated.count("greedy") for bout in bouts] == [1, 1, 1, 3, 3, 3, 2, 2, 2]
+    met = bouts_of(load("nidavellir"), ["greedy", "random", "easy"], 4, 1, 1, options, True)
+    alone = [lone(bout) for bout in met]
+    assert len(alone) == len(set(alone)) == 6
+    assert all(bout.seated.count(one) == 1 for bout, (one, _) in zip(met, alone, strict=True))
 
 
 def test_whoever_is_interrupted_goes_on_where_he_was(tmp_path: Path) -> None:

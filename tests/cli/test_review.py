@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
 import gladsheim
+from gladsheim.cli.review import show
+from gladsheim.kit.speech import Speech
+from gladsheim.review.report import CurvePoint, Luck, Player, Review
+from gladsheim.words import Words
 from tests.cli.commands import run
 
 # Odin at either end of the row scores four, anywhere else two.
@@ -41,6 +48,25 @@ def test_a_review_draws_curves_and_names_the_better_move(record: str, lang: str)
     assert "cli-review" not in told
     other = run("review", record, "--iterations", "150", "--lang", lang, "--seat", "1")
     assert "odin 1,1" not in other.out, "only one's own moves"
+
+
+@pytest.mark.parametrize(("lang", "drawn"), [("en", "Luck in line 3: Anna +6, Ben -6. Ben drew Thor."),
+                                             ("de", "Glück in Zeile 3: Anna +6, Ben -6. Ben zieht Thor.")])  # fmt: skip
+def test_the_largest_strokes_of_luck_are_told_one_by_one(lang: str, drawn: str) -> None:
+    strokes = [
+        Luck(3, [0.06, -0.06], Words("voluspa-drew", {"seat": 1, "tile": Words("voluspa-thor")})),
+        Luck(9, [-0.05, 0.05]),
+    ]
+    odds = CurvePoint(1, [0.5, 0.5])
+    players = [Player(seat, 1.0, 0.0, 0, 1, 0.01 - 0.02 * seat) for seat in (0, 1)]
+    found = Review("voluspa", 1, 2, False, 1, [], [odds, odds], [], strokes, players)
+    out = Console(file=StringIO(), width=200)
+    show(out, found, ["Anna", "Ben"], None, Speech(lang))
+    told = out.file.getvalue()  # type: ignore[attr-defined]
+    assert drawn in told
+    assert "9: Anna -5, Ben +5." in told
+    show(out, replace(found, together=True, strokes=[Luck(3, [0.06, 0.06])]), ["Anna", "Ben"], None, Speech(lang))
+    assert "3: +6." in out.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_program_gets_all_of_it_and_the_same_again(record: str) -> None:

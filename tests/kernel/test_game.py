@@ -17,6 +17,7 @@ from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import EVERYONE, State, only
 from gladsheim.manifest import manifests
 from gladsheim.testing.feast import GAME
+from gladsheim.words import Words, say
 
 
 def test_our_games_are_found_by_name() -> None:
@@ -32,6 +33,16 @@ def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
     assert refusal.value.code == "game/unknown"
     assert "hnefatafl" in str(refusal.value)
     assert "voluspa" in str(refusal.value)
+    assert "Did you mean" not in str(refusal.value)
+
+
+def test_the_capitals_of_a_games_name_do_not_count_and_the_nearest_name_is_suggested() -> None:
+    assert gladsheim.load("Voluspa") is gladsheim.load("voluspa")
+    with pytest.raises(
+        UnknownGame, match=r"There is no game called “Volupsa”\. Did you mean voluspa\? Installed"
+    ) as refusal:
+        gladsheim.load("Volupsa")
+    assert "Meinst du voluspa?" in say(Words("game-unknown", refusal.value.terms), "de")
 
 
 @pytest.fixture
@@ -96,6 +107,16 @@ def test_a_wrong_option_is_refused(feast: Game, options: dict[str, Any], code: s
     with pytest.raises(BadSetup) as refusal:
         feast.match(2, options=options)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("name", ["fenris", "FENRIR"])
+def test_of_the_options_the_nearest_is_suggested(feast: Game, name: str) -> None:
+    with pytest.raises(BadSetup, match="Did you mean fenrir\\? The options are: fenrir, ") as refusal:
+        feast.match(2, options={name: True})
+    assert "Meinst du fenrir?" in say(Words("setup-unknown-option", refusal.value.terms), "de")
+    with pytest.raises(BadSetup) as refusal:
+        feast.match(2, options={"dwarves": True})
+    assert "Did you mean" not in str(refusal.value)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from pathlib import Path
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.play import settle
 from gladsheim.kernel.rng import Rng
-from gladsheim.testing.toy import State, Toy
+from gladsheim.kernel.step import Moves
+from gladsheim.testing.toy import Play, State, Toy, toy
 
 MARKER = "GLADSHEIM_TEST_MARKER"
 """The variable that names a file: what happens only once happens unless it is there, what is told is written to it."""
@@ -42,10 +43,15 @@ def raise_odd() -> None:
     raise Odd(1, 2)
 
 
+def tell() -> None:
+    """Write down who we are."""
+    Path(os.environ[MARKER]).write_text(str(os.getpid()), encoding="utf-8")
+
+
 def hang() -> None:
     """Write down who we are, and never come back from one call in C, like compiled code in an endless loop."""
     if MARKER in os.environ:
-        Path(os.environ[MARKER]).write_text(str(os.getpid()), encoding="utf-8")
+        tell()
     sum(iter(int, 1))
 
 
@@ -69,11 +75,23 @@ LEAVES = Hazard("leaves", lambda: sys.exit(0))
 FAULTS = Hazard("faults", lambda: os.kill(os.getpid(), signal.SIGSEGV))
 HOARDS = Hazard("hoards", lambda: bytearray(2**31))
 RAISES = Hazard("raises", raise_odd)
+TELLS = Hazard("tells", tell)
 HANGS = Hazard("hangs", hang)
 DIES_ONCE = Hazard("dies-once", die_once)
 WAITS = Hazard("waits", wait_for_marker)
 
 GAMES = ",".join(f"tests.server.hazards:{name}" for name, game in list(globals().items()) if isinstance(game, Hazard))
+
+
+class Narrow(Play):
+    """A question that leaves no choice."""
+
+    def moves(self, s: State, out: Moves) -> None:
+        out.add(next(kind for kind, count in enumerate(s.hands[self.turn]) if count))
+
+
+NARROW = toy(play=Narrow)
+NARROW.name = "narrow"
 
 
 def world_of(game: Toy) -> Data:

@@ -87,8 +87,23 @@ def test_a_bot_answers_with_the_text_of_a_legal_move(bot: str) -> None:
         seat = asked(match.state)[0]
         world = game.dump(game.world_for(match.state, seat, Rng(1)))
         async with thinking() as pool:
-            assert await pool.choose("voluspa", world, seat, bot) in texts(game, world, seat)
+            assert (await pool.choose("voluspa", world, seat, bot)).move in texts(game, world, seat)
             assert count(pool, "done") == 1
+
+    run(test())
+
+
+def test_a_bot_is_timed_while_it_thinks_and_not_while_it_waits_for_its_process() -> None:
+    async def test() -> None:
+        game = load("voluspa")
+        match = game.match(2, seed=4)
+        seat = asked(match.state)[0]
+        world = game.dump(game.world_for(match.state, seat, Rng(1)))
+        start = asyncio.get_running_loop().time()
+        async with thinking() as pool:
+            found = await pool.choose("voluspa", world, seat, "random")
+            waited = asyncio.get_running_loop().time() - start
+            assert 0 < found.seconds < waited / 2, "to start a process takes longer than to draw a lot"
 
     run(test())
 
@@ -103,7 +118,7 @@ def test_every_seat_of_a_simultaneous_question_can_be_a_bot() -> None:
                 match.play(texts(FEAST, FEAST.dump(match.state), seat)[0], seat)
             for seat in asked(match.state):
                 world = FEAST.dump(FEAST.world_for(match.state, seat, Rng(1)))
-                match.play(await pool.choose("feast", world, seat, "greedy"), seat)
+                match.play((await pool.choose("feast", world, seat, "greedy")).move, seat)
             assert count(pool, "done") >= 2
         finally:
             await pool.close()
@@ -123,7 +138,6 @@ def test_a_hint_is_some_moves_with_odds_and_words_and_the_same_for_the_same_seed
             assert {move for move, _ in advice.moves} <= set(texts(game, world, seat))
             assert advice.moves[0][0] in say(advice.words, "de")
             assert await pool.hint("voluspa", world, seat, "easy", seed=7) == advice
-            assert not pool.pace, "a hint takes longer than a move"
 
     run(test())
 
@@ -135,7 +149,7 @@ def test_a_bot_that_crashes_twice_is_replaced_by_a_move_at_random(name: str) -> 
         world = hazards.world_of(game)
         async with thinking() as pool:
             with capture_logs() as logs:
-                assert await pool.choose(game.name, world, 0, "greedy") in texts(game, world, 0)
+                assert (await pool.choose(game.name, world, 0, "greedy")).move in texts(game, world, 0)
             assert count(pool, "crashed") == 2
             assert [line["event"] for line in logs if line["log_level"] == "warning"]
             with pytest.raises(Declined) as refusal:
@@ -185,7 +199,7 @@ def test_a_search_that_hangs_is_killed_while_the_event_loop_goes_on() -> None:
         ticking = asyncio.create_task(tick())
         world = hazards.world_of(hazards.HANGS)
         async with thinking(bot_seconds=0.5) as pool:
-            assert await pool.choose("hangs", world, 0, "greedy") in texts(hazards.HANGS, world, 0)
+            assert (await pool.choose("hangs", world, 0, "greedy")).move in texts(hazards.HANGS, world, 0)
             assert count(pool, "late") == 2
             await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
             assert count(pool, "done") == 1
@@ -216,7 +230,7 @@ def test_a_full_queue_refuses_hints_and_moves_at_random(marker: Path) -> None:
             with pytest.raises(Declined) as refusal:
                 await pool.hint("waits", world, 0, "greedy")
             assert refusal.value.code == "bots/busy"
-            assert await pool.choose("waits", world, 0, "greedy") in texts(hazards.WAITS, world, 0)
+            assert (await pool.choose("waits", world, 0, "greedy")).move in texts(hazards.WAITS, world, 0)
             assert (count(pool, "refused"), count(pool, "done")) == (2, 0)
             marker.touch()
             await asyncio.gather(*searches)
@@ -271,7 +285,7 @@ def test_a_pool_that_takes_nothing_keeps_no_place(monkeypatch: pytest.MonkeyPatc
             await pool.choose("harmless", world, 0, "greedy")
             with monkeypatch.context() as patch:
                 patch.setattr(type(pool.processes), "schedule", broken)
-                assert await pool.choose("harmless", world, 0, "greedy") in texts(hazards.HARMLESS, world, 0)
+                assert (await pool.choose("harmless", world, 0, "greedy")).move in texts(hazards.HARMLESS, world, 0)
             await pool.choose("harmless", world, 0, "greedy")
             assert (count(pool, "crashed"), count(pool, "done")) == (2, 2)
 
@@ -302,6 +316,26 @@ def test_a_search_that_nobody_waits_for_any_more_is_ended(marker: Path) -> None:
             search.cancel()
             await pool.choose("harmless", hazards.world_of(hazards.HARMLESS), 0, "greedy")
             assert count(pool, "done") == 1
+
+    run(test())
+
+
+def test_a_search_that_is_let_go_costs_no_process(marker: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GRACE", 30.0)  # this machine may be slow
+
+    async def test() -> None:
+        world = hazards.world_of(hazards.TELLS)
+        async with thinking(bot_seconds=80.0, bot_effort=10**6) as pool:  # more than it could think in that time
+            search = asyncio.create_task(pool.choose("tells", world, 0, "master"))
+            await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
+            first = marker.read_text(encoding="utf-8")
+            search.cancel()
+            await asyncio.wait({search})
+            marker.unlink()
+            await pool.choose("tells", world, 0, "greedy")
+            assert count(pool, "done") == 1
+            assert marker.read_text(encoding="utf-8") == first, "the process that let go thinks on for others"
+            assert [child.pid for child in active_children()] == [int(first)]
 
     run(test())
 

@@ -6,9 +6,12 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
+from gladsheim.server.bots.queue import Who
+from gladsheim.server.bots.search import Found
 from tests.server.conftest import Server
 from tests.server.players import Guest, Json, Player, is_asked
 
@@ -297,6 +300,37 @@ async def test_what_one_decides_for_all_bots_leave_to_people(party: Party) -> No
     await asyncio.sleep(0.5)
     assert reader.question == question
     assert (await anna.play(0, reader.moves[-1]))["type"] == "update"
+
+
+async def test_a_bot_with_one_legal_move_answers_while_all_bots_are_busy(
+    serve: Callable[..., Server],
+) -> None:
+    async with AsyncExitStack() as stack:
+        party = Party(serve(games="tests.server.hazards:NARROW"), stack)
+        queue = party.server.app.state.hall.bot_pool.queue
+        queue.free = 0  # they think for others
+        _, [anna] = await party.game(1, game="narrow", seats=2, places=[{"seat": 0}, {"seat": 1, "bot": "hard"}])
+        await anna.play_on(random.Random(1))
+        assert queue.waiting == 0
+
+
+async def test_a_bot_is_as_slow_as_its_turns_and_not_as_its_decisions(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = party.server.app.state.hall.bot_pool
+    noted: list[float] = []
+
+    async def choose(game: str, world: Any, seat: int, bot: str, who: Who) -> Found:
+        return Found(pool.any_move(game, world, seat), None, 1.0)
+
+    monkeypatch.setattr(pool, "choose", choose)
+    monkeypatch.setattr(pool, "note_pace", lambda game, bot, taken: noted.append(taken))
+    anna = await party.guest("Anna")
+    table = await anna.open_table(game="feast", places=[{"seat": seat, "bot": "easy"} for seat in (0, 1)])
+    await anna.start(table)
+    watcher = await party.join(anna, table)
+    await watcher.until(lambda: watcher.is_over)
+    assert {1.0, 2.0} <= set(noted), "who lowers something then drinks to a god, which is one turn"
 
 
 async def test_hints_choices_and_reasons(party: Party) -> None:

@@ -13,13 +13,16 @@ from gladsheim.kernel.game import Game
 ALONE: Final = "alone"
 """All seats are the same bot's: how a game that is played together is measured."""
 
+PAIR: Final = 2
+"""With so many seats both are alone; with more, one among two others is not two others and one."""
+
 
 def bouts_of(game: Game, bots: Sequence[str], seats: int, games: int, seed: int, options: Mapping[str, Any],
              round_robin: bool = False) -> list[Bout]:  # fmt: skip
-    """The first bot alone among each of the others; or each among each; so many games of every pairing."""
+    """The first bot alone among each of the others; or each alone among each; so many games of every pairing."""
     found: list[Bout] = []
     given = {name: value for name, value in options.items() if value != game.complete({})[name]}
-    for one, other in pairings(game, bots, round_robin):
+    for one, other in pairings(game, bots, seats, round_robin):
         for n in range(games):
             seat = n % seats
             seated = tuple(one if here == seat else other for here in range(seats))
@@ -33,13 +36,15 @@ def bouts_of(game: Game, bots: Sequence[str], seats: int, games: int, seed: int,
     return found
 
 
-def pairings(game: Game, bots: Sequence[str], round_robin: bool) -> Iterator[tuple[str, str]]:
-    """Who meets whom; where all play together everybody plays with himself."""
+def pairings(game: Game, bots: Sequence[str], seats: int, round_robin: bool) -> Iterator[tuple[str, str]]:
+    """Who is alone among whom; where all play together everybody plays with himself."""
     if game.is_cooperative:
         for one in bots:
             yield one, ALONE
     elif round_robin:
-        yield from combinations(bots, 2)
+        met = list(combinations(bots, PAIR))
+        mirrored = [(other, one) for one, other in met] if seats > PAIR else []
+        yield from dict.fromkeys([*met, *mirrored])
     else:
         for other in bots[1:]:
             yield bots[0], other

@@ -19,7 +19,7 @@ from gladsheim.cli.usage import Usage
 from gladsheim.kernel.replay import parse, replay
 from gladsheim.kernel.step import NATURE
 from gladsheim.kit.speech import Speech
-from gladsheim.review import Judged, Review, review
+from gladsheim.review import Judged, Luck, Review, review
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -67,6 +67,8 @@ def show(out: Console, found: Review, names: list[str], seat: int | None, speech
     out.print(Text(speech("cli-review-about-numbers"), style="dim"))
     if found.turns:
         out.print(Text(speech("cli-review-turns", lines=", ".join(str(turn.number) for turn in found.turns))))
+    for stroke in found.strokes:
+        out.print(Text(stroke_of(stroke, found.together, names, speech)))
     given = [one for one in found.judged if one.lost and seat in (None, one.seat)]
     if not given:
         out.print(Text(speech("cli-review-nothing")))
@@ -81,6 +83,14 @@ def curve(found: Review, seat: int) -> str:
     wide = min(WIDEST, len(odds))
     taken = [odds[n * (len(odds) - 1) // max(1, wide - 1)] for n in range(wide)]
     return "".join(BARS[min(len(BARS) - 1, int(one * len(BARS)))] for one in taken)
+
+
+def stroke_of(one: Luck, together: bool, names: list[str], speech: Speech) -> str:
+    """An answer of nature that counted much, and for whom how much; where all play together, for all."""
+    gains = [f"{100 * gained:+.0f}" for gained in one.gained]
+    told = gains[0] if together else ", ".join(f"{name} {gain}" for name, gain in zip(names, gains, strict=True))
+    what = "" if one.words is None else speech.words(one.words, names)
+    return speech("cli-review-stroke", number=one.number, gains=told, told=int(bool(what)), what=what)
 
 
 def told(out: Console, one: Judged, names: list[str], speech: Speech) -> None:

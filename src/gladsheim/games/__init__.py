@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gladsheim.errors import UnknownGame
 from gladsheim.kernel.game import Game
+from gladsheim.kernel.written import nearest_of
 from gladsheim.kit.campaign import Campaign
 from gladsheim.manifest import manifests
-from gladsheim.words import Words, quoted, say
+from gladsheim.words import Term, Words, quoted, say
 
 
 def game_names() -> tuple[str, ...]:
@@ -15,11 +16,18 @@ def game_names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Game:
-    """A game by its name; raises UnknownGame."""
-    if manifest := manifests().get(name):
+    """A game by its name, whose capitals do not count; raises UnknownGame."""
+    if manifest := manifests().get(quoted(name).lower()):
         return checked(manifest.part(manifest.rules))
-    terms = {"name": quoted(name), "games": ", ".join(game_names())}
-    raise UnknownGame("game/unknown", say(Words("game-unknown", {**terms})), terms)
+    raise unknown_game(name)
+
+
+def unknown_game(name: str) -> UnknownGame:
+    """No game has this name; one that is nearly called so was meant perhaps."""
+    near = nearest_of(quoted(name).lower(), game_names())
+    terms: dict[str, Term] = {"near": len(near), "nearest": ", ".join(near), "games": ", ".join(game_names())}
+    terms["name"] = quoted(name)
+    return UnknownGame("game/unknown", say(Words("game-unknown", terms)), terms)
 
 
 def checked(game: object) -> Game:

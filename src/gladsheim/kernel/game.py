@@ -17,7 +17,7 @@ from gladsheim.kernel.record import choice_text
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import MISSING, Frame, State
 from gladsheim.kernel.view import Option, Options, View
-from gladsheim.kernel.written import in_quotes, mapping, place_of, plain_but, spelled, unknown_name, whole
+from gladsheim.kernel.written import in_quotes, mapping, nearest_of, place_of, plain_but, spelled, unknown_name, whole
 from gladsheim.words import Term, Words, quoted, say
 
 
@@ -157,7 +157,9 @@ class Game:
         result: Options = {option.name: option.default for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise bad_setup("setup/unknown-option", option=quoted(name), options=", ".join(known))
+                near = nearest_of(quoted(name).lower(), list(known))
+                terms: dict[str, Term] = {"near": len(near), "nearest": ", ".join(near), "options": ", ".join(known)}
+                raise bad_setup("setup/unknown-option", option=quoted(name), **terms)
             if not is_choice(known[name], value):
                 text, choices = quoted(value), [choice_text(choice) for choice in known[name].choices]
                 if text in choices:  # a text that only looks like one

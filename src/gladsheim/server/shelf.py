@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from gladsheim.errors import UnknownGame
-from gladsheim.games import campaign_of, checked, game_names, load
+from gladsheim.games import campaign_of, checked, game_names, load, unknown_game
 from gladsheim.kernel.game import Game
 from gladsheim.kit.campaign import Campaign
 
@@ -30,6 +30,8 @@ class Shelf:
         if name in self.further:
             return self.further[name]
         if name not in self.loaded:
+            if name not in game_names():  # here a name is an address, with one spelling
+                raise unknown_game(name)
             self.loaded[name] = load(name)
         return self.loaded[name]
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from copy import deepcopy
+from multiprocessing import active_children
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
@@ -17,6 +21,10 @@ from gladsheim.kernel.replay import parse
 from gladsheim.kernel.rng import Rng
 from gladsheim.review import Decision, Study
 from gladsheim.review.lines import played_out
+from gladsheim.server.bots.desk import Desk
+from gladsheim.server.bots.pool import BotPool
+from gladsheim.server.config import Config
+from gladsheim.server.metrics import Metrics
 from gladsheim.server.readers.patch import applied
 from gladsheim.store.database import now
 from gladsheim.store.schema import TABLES
@@ -190,6 +198,39 @@ def test_a_server_that_was_ended_begins_the_review_again(new_url: Callable[[str]
         found = server.store.reviews.review(table)
         assert found is not None
         assert found.status in ("waiting", "thinking")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there do reviews step back")
+def test_reviews_step_back_behind_bots_and_people() -> None:
+    async def test() -> tuple[int, int]:
+        desk, pool = Desk(Config()), BotPool(Config(), Metrics())
+        try:
+            review = await desk.attempt(os.getpriority, os.PRIO_PROCESS, 0)
+            search = await asyncio.wrap_future((await pool.ready()).schedule(os.getpriority, (os.PRIO_PROCESS, 0)))
+        finally:
+            await desk.close()
+            await pool.close()
+        return review, search
+
+    people = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(test()) == (min(19, people + 19), min(19, people + 5))
+
+
+def test_one_review_is_thought_out_at_a_time_and_in_one_process(server: Any, anna: Any) -> None:
+    tables = [ended_by_bots(anna) for _ in range(3)]
+    reviews = server.app.state.reviews
+    reviews.iterations = 20_000
+    others = set(active_children())
+    for table in tables:
+        anna.ask("POST", f"/tables/{table}/review")
+
+    def standing() -> list[dict[str, Any]]:
+        return [anna.ask("GET", f"/tables/{table}/review") for table in tables]
+
+    wait_until(lambda: any(one["total"] for one in standing()))
+    wait_until(lambda: reviews.queue.waiting == 2)
+    assert sorted(one["status"] for one in standing()) == ["thinking", "waiting", "waiting"]
+    assert len(set(active_children()) - others) == 1
 
 
 def test_one_client_who_asks_for_many_keeps_nobody_waiting(serve: Callable[..., Any], guests: ExitStack) -> None:

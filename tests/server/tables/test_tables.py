@@ -16,6 +16,7 @@ from tests.server.tables.guests import Guest, finished, play, wait_for_end
 
 IMPOSSIBLE: Final[list[tuple[dict[str, Any], str]]] = [
     ({"game": "chess"}, "game/unknown"),
+    ({"game": "Voluspa"}, "game/unknown"),
     ({"seats": 6}, "setup/seats"),
     ({"seats": 100}, "request/invalid"),
     ({"options": {"elves": True}}, "setup/unknown-option"),

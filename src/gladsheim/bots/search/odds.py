@@ -42,7 +42,10 @@ def result_of(game: Game, s: State, scale: float, win: float = WIN) -> list[floa
     places = game.ranking(s)
     if game.is_cooperative:
         return [1.0 if place == 1 else 0.0 for place in places]
-    found = odds_of([float(score) for score in game.scores(s)], scale)
+    scores = [float(score) for score in game.scores(s)]
+    found = odds_of(scores, scale)
+    if max(scores) <= 1.0:
+        win = 1.0  # there are no points, only who has won
     firsts = 0
     for place in places:
         if place == 1:

@@ -409,6 +409,11 @@ cli-review-lost = verschenkt
 cli-review-luck = Glück
 cli-review-about-numbers = Genauigkeit: welcher Teil der Aussichten der besten Züge bewahrt wurde. Verschenktes und Glück zählen in Hundertsteln einer gewonnenen Partie; Glück ist, was der Zufall gab, gegen das, was er im Mittel gibt.
 cli-review-turns = Am stärksten änderten sich die Aussichten nach diesen Zeilen: { $lines }.
+cli-review-stroke =
+    Glück in Zeile { $number }: { $gains }{ $told ->
+        [0] .
+       *[other] {". "}{ $what }
+    }
 cli-review-nothing = Kein Zug hat mehr verschenkt, als die Suche selbst im Zweifel ist.
 cli-review-move = Zeile { $number }, { $name }: { $move } ({ $odds }). Besser: { $best } ({ $better }); { $lost } Hundertstel verschenkt.
 cli-review-line = Danach vielleicht: { $line }

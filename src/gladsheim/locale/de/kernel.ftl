@@ -15,9 +15,17 @@ event-taken-back = { who } nimmt den letzten Zug zurück.
 
 ## Spiele und Aufbau
 
-game-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Installiert: { $games }.
+game-unknown =
+    Ein Spiel namens „{ $name }“ gibt es nicht.{ $near ->
+        [0] {""}
+       *[other] {" "}Meinst du { $nearest }?
+    } Installiert: { $games }.
 setup-seats = { $game } lässt sich nicht mit { $seats } Plätzen spielen, nur mit { $allowed }.
-setup-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
+setup-unknown-option =
+    Eine Option „{ $option }“ gibt es nicht.{ $near ->
+        [0] {""}
+       *[other] {" "}Meinst du { $nearest }?
+    } Die Optionen sind: { $options }.
 setup-unknown-choice = „{ $value }“ steht bei der Option { $option } nicht zur Wahl. Möglich sind: { $choices }.
 setup-not-options = Optionen werden mit ihrem Namen angegeben, etwa edda: true; das ist keine: { $value }.
 setup-no-setup = { $game } beginnt allein mit Plätzen und Optionen; Vorgaben nimmt es nicht an.

@@ -67,7 +67,7 @@ web-partner-hard = Wägt ab, wer wann am Zug sein sollte und was am nötigsten i
 web-partner-master = Lässt sich Zeit, damit nichts übersehen wird.
 web-partner-random = Spielt, was ihm gerade einfällt, und ist keine große Hilfe.
 web-partner-greedy = Sieht, was euch bedroht, und hilft, so gut er kann.
-web-pace = Denkt etwa { $seconds } s über einen Zug nach.
+web-pace = Denkt je Zug etwa { $seconds } s nach.
 
 ## Startseite
 

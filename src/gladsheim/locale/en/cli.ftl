@@ -408,6 +408,11 @@ cli-review-lost = given away
 cli-review-luck = luck
 cli-review-about-numbers = Accuracy: which part of the odds of the best moves was kept. Given away and luck are in hundredths of a won game; luck is what nature gave against what it gives on average.
 cli-review-turns = The odds changed most after these lines: { $lines }.
+cli-review-stroke =
+    Luck in line { $number }: { $gains }{ $told ->
+        [0] .
+       *[other] {". "}{ $what }
+    }
 cli-review-nothing = No move gave away more than the search itself is in doubt about.
 cli-review-move = Line { $number }, { $name }: { $move } ({ $odds }). Better: { $best } ({ $better }); { $lost } hundredths given away.
 cli-review-line = Then perhaps: { $line }

@@ -15,9 +15,17 @@ event-taken-back = { who } took the last move back.
 
 ## Games and set-up
 
-game-unknown = There is no game called “{ $name }”. Installed: { $games }.
+game-unknown =
+    There is no game called “{ $name }”.{ $near ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    } Installed: { $games }.
 setup-seats = { $game } cannot be played with { $seats } seats, only with { $allowed }.
-setup-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+setup-unknown-option =
+    There is no option “{ $option }”.{ $near ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    } The options are: { $options }.
 setup-unknown-choice = “{ $value }” is no choice for the option { $option }. The choices are: { $choices }.
 setup-not-options = Options are given by name, as in edda: true; this is none: { $value }.
 setup-no-setup = { $game } begins from seats and options alone; it takes no setup.

@@ -67,7 +67,7 @@ web-partner-hard = Weighs who should go when, and what is needed most.
 web-partner-master = Takes its time, so that nothing is overlooked.
 web-partner-random = Plays whatever comes to mind, and is no great help.
 web-partner-greedy = Sees what threatens all of you, and helps as well as it can.
-web-pace = Thinks for about { $seconds } s about a move.
+web-pace = Thinks for about { $seconds } s a turn.
 
 ## Home
 

@@ -40,7 +40,7 @@ PATIENCE: Final = 0.8
 """A search that thinks ahead ends by itself after this part of the time that it may take at most."""
 
 LATEST: Final = 0.1
-"""How much the last search counts in the mean time of its kind."""
+"""How much the last turn counts in the mean time of its kind."""
 
 NOBODY: Final[Who] = "", ""
 
@@ -57,7 +57,7 @@ class BotPool:
         self.queue = Queue(config.bot_processes, config.bot_queue)
         self.slots = get_context("spawn").RawArray("b", config.bot_processes)  # 1: nobody wants the answer any more
         self.free_slots = list(range(config.bot_processes))
-        self.pace: dict[tuple[str, str], float] = {}  # by game and bot: seconds that a search has taken of late
+        self.pace: dict[tuple[str, str], float] = {}  # by game and bot: seconds that a turn has taken of late
         self.running: dict[asyncio.Future[Found | Failed], ProcessPool] = {}
         self.processes: ProcessPool | None = None
         self.keeper = ThreadPoolExecutor(1, "gladsheim-bots", initializer=block_interrupts)
@@ -75,13 +75,13 @@ class BotPool:
         await asyncio.get_running_loop().run_in_executor(self.keeper, self.end)
         self.keeper.shutdown(wait=False)
 
-    async def choose(self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY) -> str:
-        """The text of a legal move: the bot's, or any if the bot cannot be asked or fails."""
+    async def choose(self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY) -> Found:
+        """A legal move: the bot's, or any if the bot cannot be asked or fails."""
         try:
-            return (await self.think(Task(game, world, seat, bot, self.shelf.extra), who)).move
+            return await self.think(Task(game, world, seat, bot, self.shelf.extra), who)
         except Declined as refusal:
             LOG.warning("bot_replaced_by_chance", game=game, bot=bot, code=refusal.code)
-            return self.any_move(game, world, seat)
+            return Found(self.any_move(game, world, seat))
 
     async def hint(
         self, game: str, world: Data, seat: int, bot: str, who: Who = NOBODY, seed: int | None = None
@@ -134,11 +134,9 @@ class BotPool:
             result = Failed("crashed", f"exit {end.exitcode}")
         except RuntimeError as broken:
             result = Failed("crashed", type(broken).__name__)
-        taken = asyncio.get_running_loop().time() - start
-        self.metrics.bot_seconds.observe(taken)
+        self.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - start)
         if isinstance(result, Found):
             self.count("done")
-            self.note_pace(task, taken)
             return result
         self.count(result.outcome)
         details = {"game": task.game, "bot": task.bot, "error": result.error, "trace": result.trace}
@@ -189,11 +187,9 @@ class BotPool:
             await asyncio.wait({future}, timeout=GRACE)
         future.cancel()
 
-    def note_pace(self, task: Task, taken: float) -> None:
-        """How long bots of a kind think here, the last one more than those before."""
-        if task.wants_hint:
-            return  # which takes longer than a move
-        key = task.game, task.bot
+    def note_pace(self, game: str, bot: str, taken: float) -> None:
+        """How long bots of a kind think about a turn here, the last one more than those before."""
+        key = game, bot
         self.pace[key] = self.pace.get(key, taken) + LATEST * (taken - self.pace.get(key, taken))
 
     async def ready(self) -> ProcessPool:

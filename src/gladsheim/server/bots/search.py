@@ -10,6 +10,7 @@ from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from secrets import randbits
+from time import monotonic
 from traceback import format_tb
 from typing import Any, Final, TypeVar
 
@@ -17,11 +18,13 @@ from msgspec import Struct
 
 from gladsheim.bots import Bot, Thinker, bot
 from gladsheim.bots.search.budget import Flag
+from gladsheim.bots.search.weights import weights_for
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.game import Game
 from gladsheim.kernel.play import legal, question
 from gladsheim.kernel.rng import Rng
 from gladsheim.kernel.step import State
+from gladsheim.kit.evaluation import judge_of
 from gladsheim.server.shelf import Shelf
 from gladsheim.words import Words
 
@@ -70,6 +73,8 @@ class Found(Struct, frozen=True):
 
     move: str
     advice: Advice | None = None
+    seconds: float = 0.0
+    """How long the bot has thought; nobody had to wait for its turn or for a process in them."""
 
 
 class Failed(Struct, frozen=True):
@@ -160,13 +165,16 @@ def found(task: Task) -> Found:
         player.seconds = task.seconds or player.seconds
         player.effort = task.effort
         player.flag = Unwanted(SLOTS[0], task.slot) if SLOTS else None
+        weights_for(game, judge_of(game), world)  # to read them takes longer than to think, but only once
+    start = monotonic()
     if task.wants_hint:
         advice = advised(player, game, world, task.seat, rng)
         assert all(step.read(world, text) in moves for text, _ in advice.moves), "a hint gives legal moves"
-        return Found(advice.moves[0][0], advice)
+        return Found(advice.moves[0][0], advice, monotonic() - start)
     move = player.choose(game, world.copy(), task.seat, rng)
+    taken = monotonic() - start
     assert move in moves, "a bot plays legal moves"
-    return Found(step.show(world, move))
+    return Found(step.show(world, move), None, taken)
 
 
 def advised(player: Bot, game: Game, world: State, seat: int, rng: Rng) -> Advice:

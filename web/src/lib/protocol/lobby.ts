@@ -13,7 +13,8 @@ export interface OptionInfo {
 /**
  * A game that can be played here. Its bots stand in the order of their strength, the weakest first.
  *
- * `pace` says how many seconds each of them thinks about a move, as measured here of late.
+ * `pace` says how many seconds each of them thinks in a turn, all decisions until another seat is asked, as measured
+ * here of late.
  * Where it is `cooperative`, all win or all lose. `weight` is 1 to 5, `minutes` is about how long a game takes; 0 is
  * not said. A game that the client was not built with may bring a `board`: the
  * address of an ES module below that of the server.

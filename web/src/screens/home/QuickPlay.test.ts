@@ -59,7 +59,7 @@ test("rivals are bots to beat, the gentlest first", () => {
   expect(texts("h2")).toEqual(["Völuspá against bots"]);
   expect(texts("legend + .bar label")).toEqual(["1", "2"]);
   expect(texts(".levels b")).toEqual(["Easy", "Normal", "Hard", "Master"]);
-  expect(texts(".levels small")[2]).toContain("Thinks for about 0.5 s about a move.");
+  expect(texts(".levels small")[2]).toContain("Thinks for about 0.5 s a turn.");
   expect(seatsOf(rivals)).toBe("2 to 3 players");
 });
 
