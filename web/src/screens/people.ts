@@ -36,7 +36,7 @@ export function levelHelp(bot: string, isPartner = false): string {
   return canSay(id) ? say(id) : "";
 }
 
-/** How long a bot thinks about a move here, in a sentence; nothing where nobody has measured. */
+/** How long a bot thinks in a turn here, in a sentence; nothing where nobody has measured. */
 export function paceOf(game: Pick<GameInfo, "pace">, bot: string): string {
   const seconds = game.pace[bot];
   return seconds === undefined ? "" : say("web-pace", { seconds: Math.max(0.01, Math.round(100 * seconds) / 100) });
