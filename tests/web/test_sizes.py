@@ -123,6 +123,10 @@ def test_five_at_a_table_are_read_on_a_phone_and_on_a_desk(someone: Callable[...
     [counter] = boxes(me.page, ".shelf.now")
     for bid in boxes(me.page, ".shelf.now .bid"):
         assert counter["left"] - 1 <= bid["left"] < bid["right"] <= counter["right"] + 1, "a bid leaves its counter"
+    for coin, gem in zip(
+        boxes(me.page, ".shelf.now .bid > .coin"), boxes(me.page, ".shelf.now .bid > .gem"), strict=True
+    ):
+        assert coin["right"] <= gem["left"] + 1, "a gem lies on a coin"
     assert not tiny(me.page)
     me = someone(size=PHONE, touch=True)
     me.play_now(game="Blood Rage", bots=4)

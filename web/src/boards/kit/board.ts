@@ -36,7 +36,7 @@ export interface BoardProps<V = unknown> {
   owes?: readonly number[];
   /** Something is looked at that must not be passed over: nothing is shown of which this is true, until null lets it go. */
   hold?: (held: ((facts: readonly Fact[]) => boolean) | null) => void;
-  /** What the board shows beside itself stands beside the log; without this it finds room for it itself, as on a phone. */
+  /** What the board shows beside itself stands beside the log, and its plates in the seats; without this it finds room for them itself, as on a phone. */
   hasSide?: boolean;
   play: (text: string) => void;
   /** Explain a refused click: the prompt bar shows the sentence, the board's own if it is given one. */
@@ -103,6 +103,8 @@ export interface BoardModule<V = unknown> extends About<V> {
   default: Component<BoardProps<V>>;
   /** The strip along the bottom. */
   hand?: Component<BoardProps<V>>;
+  /** More of a seat than its facts, in their place on its card in the seat list; on a wide screen alone. Empty where it has nothing to say. */
+  plate?: Component<BoardProps<V> & { of: number }>;
   /** What is looked at beside the board: a sheet, a province, a card. On a wide screen it stands above the log. */
   side?: Component<BoardProps<V>>;
   /** What lies behind the whole table: sea, night, wood. Decoration. */

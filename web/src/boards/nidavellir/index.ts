@@ -3,13 +3,14 @@ import sheet from "../../art/nidavellir.svg?url";
 import type { About } from "../kit";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
 
 export { seatFacts, summary } from "./cards";
 export { chapters } from "./chapters";
 export { cues, deeds, sounds } from "./cues";
 export { lessons } from "./lessons";
 export { help, moveName } from "./wording";
-export { Board as default, Hand as hand };
+export { Board as default, Hand as hand, Plate as plate };
 
 /** What illustrates its help. */
 export const art: About["art"] = [sheet];

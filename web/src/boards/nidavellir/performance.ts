@@ -15,11 +15,19 @@ function leaving(event: NidavellirEvent): [kind: string, name: string][] {
   return [];
 }
 
+/** On the board, and on the plates beside it. */
+function inside(root: HTMLElement, selector: string): HTMLElement[] {
+  return [
+    ...root.querySelectorAll<HTMLElement>(selector),
+    ...document.querySelectorAll<HTMLElement>(`.plate :is(${selector})`),
+  ];
+}
+
 /** Where everything is that travels with this update. */
 export function traces(root: HTMLElement, recent: readonly Fact[]): Traces {
   const found: Traces = new Map();
   for (const [kind, name] of recent.flatMap(({ event }) => leaving(event as NidavellirEvent))) {
-    const node = root.querySelector<HTMLElement>(`[data-${kind}="${name}"]`);
+    const [node] = inside(root, `[data-${kind}="${name}"]`);
     const look = node?.querySelector("svg:last-of-type") ?? node?.firstElementChild;
     if (node && look) found.set(`${kind} ${name}`, { box: node.getBoundingClientRect(), look: look.cloneNode(true) });
   }
@@ -27,7 +35,7 @@ export function traces(root: HTMLElement, recent: readonly Fact[]): Traces {
 }
 
 export function perform(root: HTMLElement, before: Traces, recent: readonly Fact[], ms: number): void {
-  const one = (selector: string) => root.querySelector(selector);
+  const one = (selector: string) => inside(root, selector)[0] ?? null;
   const fly = (key: string, to: Element | null) => {
     const trace = before.get(key);
     if (trace && to) travel(root, { ...trace, look: trace.look.cloneNode(true) }, to.getBoundingClientRect(), ms);
@@ -49,7 +57,7 @@ export function perform(root: HTMLElement, before: Traces, recent: readonly Fact
       const shelf = one(`[data-slot="${event.tavern}"]`);
       shelf?.querySelectorAll("[data-bid] .coin").forEach((coin, at) => void turn(coin, at, ms));
     } else if (event.type === "CoinUpgraded" || event.type === "CoinsTraded") {
-      for (const coins of root.querySelectorAll(`[data-army="${event.seat}"] .coins`)) pulse(coins, ms);
+      for (const coins of inside(root, `[data-army="${event.seat}"] .coins`)) pulse(coins, ms);
     }
   }
 }
