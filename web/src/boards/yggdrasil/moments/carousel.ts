@@ -33,8 +33,9 @@ export function carousel(root: HTMLElement, before: Traces, ms: number): void {
       timing,
     );
     if (ride.some((each) => each.isBehind)) {
+      const front = Number(getComputedStyle(node).zIndex) || 7;
       node.animate(
-        ride.map((each) => ({ zIndex: each.isBehind ? 1 : 7 })),
+        ride.map((each) => ({ zIndex: each.isBehind ? 1 : front })),
         timing,
       );
       for (const words of node.querySelectorAll(":scope > :is(.plate, .tabs, .rows, .islands)"))
