@@ -90,6 +90,13 @@ def test_a_page_turns_in_mid_game_and_tells_only_what_is_new(someone: Callable[.
     me.is_asked()  # what has waited behind the page is seen first
     book = page.get_by_role("region", name="The open page")
     expect(book.get_by_text("Forge a ring")).to_be_visible()
+    # Log and chat are behind tabs, and the page is away while one of them is read.
+    page.get_by_role("tab", name="What happened").click()
+    expect(page.locator("aside ol.log")).to_be_visible()
+    expect(book).to_be_hidden()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_label("Say something")).to_be_visible()
+    page.get_by_role("tab", name="The page").click()
     book.get_by_role("button", name="Open the book").click()
     expect(page.get_by_role("dialog", name="The Hall").get_by_text("Forge a ring")).to_be_visible()
 

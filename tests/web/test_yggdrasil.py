@@ -62,7 +62,7 @@ def test_a_whole_game_alone_is_played_with_the_keys(someone: Callable[..., Visit
     yggdrasil.sit_alone(me)
     keyboard = me.page.keyboard
     keyboard.press("Shift")
-    me.page.locator(yggdrasil.ANSWERS).first.focus()
+    me.page.locator(yggdrasil.CHOICES).first.focus()
     turns = 0
     while me.is_asked():
         turns += 1
@@ -90,7 +90,7 @@ def test_two_people_agree_who_plays_first(someone: Callable[..., Visitor]) -> No
     guest.page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the game").click()
     for one, god in ((host, "odin"), (guest, "thor"), (host, "tyr")):
-        one.page.locator(f"[data-answer={god}]").click()
+        one.page.locator(f"[data-card={god}]").click()
     # What counts for all is proposed by one and agreed to by the other.
     guest.page.get_by_role("button", name="Agree", exact=True).click()
     guest.page.locator("[data-hand] .god[data-answer=thor]").click()

@@ -36,7 +36,7 @@ def tour(one: Visitor) -> Iterator[str]:
     """Stop at each of them and say its name."""
     page = one.page
     begin(one)
-    expect(page.locator(ANSWERS).first).to_be_visible()
+    expect(page.locator(CHOICES).first).to_be_visible()
     away(page)
     yield "yggdrasil-gods"
     until(one, WORLDS)

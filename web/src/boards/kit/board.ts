@@ -78,8 +78,8 @@ export interface About<V = unknown> {
   isPlain?: boolean;
   /** A picture of its own: on a wide screen it lies behind seats and log, and reads from `--beside-left` and `--beside-right` how much of it they cover. */
   isScene?: boolean;
-  /** Whether such a picture has something of its own at the right: the log keeps the upper third there. */
-  sharesSide?: (view: V) => boolean;
+  /** What such a picture shows of its own at the right, by the id of its name: tabs lead from it to log and chat. Null without it. */
+  sharesSide?: (view: V) => string | null;
   /** A move as a sentence says it; without this its text is said word for word. */
   moveName?: (move: string, view: V) => string;
   /** The types of events with which an entry of the log begins; without this, wherever the seat changes. */

@@ -14,8 +14,8 @@ export const beginnings = [
 
 /** The tree is a picture behind seats and log. */
 export const isScene = true;
-/** While a saga is played its book lies below the log. */
-export const sharesSide = (view: YggdrasilView) => Boolean(view.saga);
+/** While a saga is played its book lies beside the tree, and log and chat behind tabs. */
+export const sharesSide = (view: YggdrasilView) => (view.saga ? "web-yggdrasil-book-tab" : null);
 
 export { summary } from "./cards";
 export { chapters } from "./chapters";

@@ -53,7 +53,7 @@ test("answers are buttons, and what ends a matter comes last", () => {
   expect(answersOf(["stay", "midgard"], "world", view())).toEqual(["stay"]);
   expect(answersOf(["0 elves", "1 elf", "2 elves"], "other", view())).toEqual(["0 elves", "1 elf", "2 elves"]);
   expect(answersOf(["draupnir", "none"], "card", view())).toEqual(["none"]);
-  expect(answersOf(["odin", "thor"], "other", view({ round: 0 }))).toEqual(["odin", "thor"]);
+  expect(answersOf(["odin", "thor"], "other", view({ round: 0 }))).toEqual([]);
   expect(answersOf(["odin", "thor"], "other", view({ hard: true, round: 0 }))).toEqual([]);
   expect(fightWith(["fight surt"], "surt")).toBe("fight surt");
   expect(fightWith(["fight surt"], "hel")).toBeNull();
@@ -62,6 +62,6 @@ test("answers are buttons, and what ends a matter comes last", () => {
 test("gods are chosen by their powers before a hard game, and by name otherwise", () => {
   expect(offered(["odin", "thor"], "other", view({ hard: true, round: 0 }))).toEqual(["odin", "thor"]);
   expect(offered(["odin", "thor"], "other", view({ hard: true }))).toEqual([]);
-  expect(offered(["odin", "thor"], "other", view({ round: 0 }))).toEqual([]);
+  expect(offered(["odin", "thor"], "other", view({ round: 0 }))).toEqual(["odin", "thor"]);
   expect(offered(["draupnir", "none"], "card", view())).toEqual(["draupnir"]);
 });

@@ -57,10 +57,10 @@ export function ordering(moves: readonly string[], begun: readonly string[]): { 
   return { next, whole: fitting.length === 1 && begun.length && only ? only.join(" ") : null };
 }
 
-/** What is chosen beside a text that says what it does: cards, and gods with their powers before a hard game. */
+/** What is chosen beside a text that says what it does: cards, and gods before the game begins. */
 export function offered(moves: readonly string[], mode: Mode | null, view: YggdrasilView): string[] {
   if (mode === "card") return moves.filter(isCard);
-  return mode === "other" && view.hard && view.round === 0 ? moves.filter(isGod) : [];
+  return mode === "other" && view.round === 0 ? moves.filter(isGod) : [];
 }
 
 /** What the game is about besides the tree: the end, cards to choose from, a throw. */

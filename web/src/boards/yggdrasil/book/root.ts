@@ -26,7 +26,7 @@ export interface Bark {
 const GAP = 22;
 const TALLER = 1.41;
 /** How deep a frame hangs, one after the other, so that the root winds. */
-const LEVELS = [264, 288, 262, 294, 270, 288];
+const LEVELS = [252, 276, 250, 280, 258, 276];
 /** So far below a frame's edge runs the middle of the root. */
 const BELOW = 18;
 const THICK = 84;

@@ -3,6 +3,33 @@ import { type Fact, say } from "../../kit";
 import { GAINS, nameOfThing } from "../cards";
 import type { YggdrasilView } from "../types";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where something of this size lies on none of the words: the shortest way out of them that stays in the picture. */
+export function clear(
+  at: { x: number; y: number },
+  { width, height }: Size,
+  words: Size & { left: number; top: number },
+  whole: Size,
+): { x: number; y: number } {
+  const [wide, high] = [width / 2 + 6, height / 2 + 6];
+  const [right, bottom] = [words.left + words.width, words.top + words.height];
+  const isApart =
+    at.x + wide <= words.left || at.x - wide >= right || at.y + high <= words.top || at.y - high >= bottom;
+  if (isApart) return at;
+  const ways = [
+    { x: words.left - wide, y: at.y },
+    { x: right + wide, y: at.y },
+    { x: at.x, y: words.top - high },
+    { x: at.x, y: bottom + high },
+  ].filter(({ x, y }) => x >= wide && x <= whole.width - wide && y >= high && y <= whole.height - high);
+  const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
+  return ways.reduce((best, one) => (far(one) < far(best) ? one : best), ways[0] ?? at);
+}
+
 export type Spot = { god: string } | { world: string } | { ladder: string } | { wheel: string };
 
 export interface Float {

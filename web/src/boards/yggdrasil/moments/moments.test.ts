@@ -5,7 +5,7 @@ import { cues } from "../cues";
 import { verdict, victorOf } from "../ending";
 import { view } from "../fixture";
 import { columnsOf, type Taken, thrownOf } from "../throwing";
-import { floatsOf } from "./floats";
+import { clear, floatsOf } from "./floats";
 import { planOf, wakeOf } from "./wake";
 
 const fact = (type: string, event: object = {}, id = "yggdrasil-event-game-won", terms = {}): Fact =>
@@ -131,4 +131,16 @@ test("a defeat names its Enemy: by the way that ended, or by what had happened l
   expect(victorOf(lost("life"), [fact("TurnBegan"), fact("EnemyActivated", { enemy: "hel" }), hit])).toBe("hel");
   expect(victorOf(lost("life"), [fact("FightBegan", { opponent: "surt" }), hit])).toBe("surt");
   expect(victorOf(lost("life"), [fact("EnemyActivated", { enemy: "hel" }), fact("ActionBegan"), hit])).toBeNull();
+});
+
+test("what rises from the board lies on none of the words that tell of an Enemy", () => {
+  const words = { left: 300, top: 200, width: 300, height: 240 };
+  const whole = { width: 1000, height: 600 };
+  const size = { width: 100, height: 44 };
+  expect(clear({ x: 100, y: 100 }, size, words, whole)).toEqual({ x: 100, y: 100 });
+  expect(clear({ x: 320, y: 300 }, size, words, whole).x).toBeLessThanOrEqual(250);
+  expect(clear({ x: 450, y: 210 }, size, words, whole).y).toBeLessThanOrEqual(178);
+  // Where they reach to the edge it goes the other way.
+  const { x } = clear({ x: 60, y: 320 }, size, { ...words, left: 20 }, whole);
+  expect(x === 60 || x >= 370).toBe(true);
 });

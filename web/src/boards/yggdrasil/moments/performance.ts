@@ -1,7 +1,7 @@
 // What an update looks like while it happens. Only transforms and opacity move.
 import { arrive, type Fact, pulse, quake, soon } from "../../kit";
-import { rideOf } from "../scene";
 import type { Traces } from "../traces";
+import { carousel } from "./carousel";
 
 interface Event {
   type: string;
@@ -349,40 +349,3 @@ function strike(root: HTMLElement, ms: number): void {
   const shakes = [0, -9, 8, -6, 5, 0].map((dx) => ({ translate: `${dx}px 0` }));
   hit.animate(shakes, { duration: ms * 2, delay: ms * 1.8 });
 }
-
-const TURN = 3.2;
-const STEPS = 14;
-const SWAY = "cubic-bezier(0.65, 0, 0.35, 1)";
-
-/** The ring turns: each world slides on its ellipse, and the last one goes round behind the trunk. */
-function carousel(root: HTMLElement, before: Traces, ms: number): void {
-  const centres = [...root.querySelectorAll<HTMLElement>(".tree .world.mid")]
-    .map((node) => middle(node.getBoundingClientRect()))
-    .sort((a, b) => a - b);
-  const [left = 0, , right = 0] = centres;
-  if (right - left < 1) return;
-  const scale = (right - left) / 2 / 285;
-  for (const node of root.querySelectorAll<HTMLElement>(".tree .world.mid")) {
-    const name = node.dataset.place ?? "";
-    const was = before.get(`place ${name}`);
-    const from = was ? centres.findIndex((centre) => Math.abs(centre - middle(was)) < 20 * scale + 4) : -1;
-    const to = centres.findIndex((centre) => Math.abs(centre - middle(node.getBoundingClientRect())) < 4);
-    if (from < 0 || to < 0 || from === to) continue;
-    const ride = rideOf(from, to, STEPS, { x: scale, y: scale });
-    const at = (offset: { x: number; y: number; scale: number }) =>
-      `translate(${offset.x}px, ${offset.y}px) scale(${offset.scale})`;
-    const timing = { duration: ms * TURN, easing: SWAY };
-    node.animate(
-      ride.map((each) => ({ transform: at(each), opacity: each.isBehind ? 0 : 1 })),
-      timing,
-    );
-    const land = root.querySelector<SVGElement>(`[data-land="${name}"]`);
-    if (!land) continue;
-    // Behind the trunk, and before the sky.
-    const layer = Number(land.style.zIndex) || 5;
-    const frames = ride.map((each) => ({ transform: at(each), zIndex: each.isBehind ? 1 : layer }));
-    land.animate(frames, timing);
-  }
-}
-
-const middle = ({ left, width }: DOMRect) => left + width / 2;

@@ -3,6 +3,7 @@
 ## Das Buch einer Saga und die Bögen zwischen den Sagas
 
 web-yggdrasil-book = Die aufgeschlagene Seite
+web-yggdrasil-book-tab = Die Seite
 web-yggdrasil-book-to-turn = Um umzublättern
 web-yggdrasil-book-to-win = Um die Saga zu gewinnen
 web-yggdrasil-book-have = { $have } von { $need }

@@ -153,6 +153,7 @@ web-yggdrasil-order = Wer ist zuerst am Zug?
 web-yggdrasil-order-at = { $god } ist als Nummer { $place } am Zug; zurücknehmen
 web-yggdrasil-advise-order = Wer ist als Nummer { $count } am Zug?
 web-yggdrasil-offer = Karten zur Auswahl
+web-yggdrasil-offer-gods = Götter zur Auswahl
 web-yggdrasil-level = Stufe { $level }
 web-yggdrasil-under =
     { $count ->
@@ -240,6 +241,14 @@ web-yggdrasil-word-to = an
 ## Hilfe an Ort und Stelle
 
 web-yggdrasil-no-powers = Im einfachen Spiel haben die Götter keine Kräfte.
+web-yggdrasil-alike = Im einfachen Spiel haben die Götter keine Kräfte, und alle können dasselbe: Sei, wer du magst.
+web-yggdrasil-epithet-freyr = Herr über Sonne und Regen, der sein Schwert hergab.
+web-yggdrasil-epithet-freyia = Sie wählt zuerst unter den Toten und weint Gold.
+web-yggdrasil-epithet-frigg = Sie weiß, was aus allen wird, und behält es für sich.
+web-yggdrasil-epithet-heimdall = Der Wächter, der das Gras wachsen hört.
+web-yggdrasil-epithet-odin = Der Allvater, der für Weisheit ein Auge gab.
+web-yggdrasil-epithet-thor = Roter Bart, großer Durst, ein Hammer, der heimkommt.
+web-yggdrasil-epithet-tyr = Er legte dem Wolf die Hand ins Maul und hielt Wort.
 web-yggdrasil-topic-warning = Vorsicht
 web-yggdrasil-topic-wheel = Das Rad
 web-yggdrasil-topic-mode = Vorteil und Nachteil

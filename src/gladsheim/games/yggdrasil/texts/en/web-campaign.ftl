@@ -3,6 +3,7 @@
 ## The book of a saga, and the charts between sagas
 
 web-yggdrasil-book = The open page
+web-yggdrasil-book-tab = The page
 web-yggdrasil-book-to-turn = To turn the page
 web-yggdrasil-book-to-win = To win the saga
 web-yggdrasil-book-have = { $have } of { $need }

@@ -153,6 +153,7 @@ web-yggdrasil-order = Who plays first?
 web-yggdrasil-order-at = { $god } plays as number { $place }; take it back
 web-yggdrasil-advise-order = Who plays as number { $count }?
 web-yggdrasil-offer = Cards to choose from
+web-yggdrasil-offer-gods = Gods to choose from
 web-yggdrasil-level = level { $level }
 web-yggdrasil-under =
     { $count ->
@@ -240,6 +241,14 @@ web-yggdrasil-word-to = to
 ## Help in place
 
 web-yggdrasil-no-powers = In the easy game the gods have no powers.
+web-yggdrasil-alike = In the easy game the gods have no powers, and all of them can do the same: be whom you like.
+web-yggdrasil-epithet-freyr = Lord of sun and rain, who gave his sword away for love.
+web-yggdrasil-epithet-freyia = First to choose among the slain; she weeps gold.
+web-yggdrasil-epithet-frigg = She knows all that will be, and keeps it secret.
+web-yggdrasil-epithet-heimdall = The watchman, who hears the grass grow.
+web-yggdrasil-epithet-odin = The Allfather, who paid for wisdom with an eye.
+web-yggdrasil-epithet-thor = A red beard, a great thirst, a hammer that returns.
+web-yggdrasil-epithet-tyr = He laid his hand in the wolf's jaws and kept his word.
 web-yggdrasil-topic-warning = Mind this
 web-yggdrasil-topic-wheel = The wheel
 web-yggdrasil-topic-mode = Bonus and penalty
