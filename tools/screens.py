@@ -33,6 +33,15 @@ MOST = 260_000
 TURNS = 6
 FACES = 1500
 """So many milliseconds they are waited for."""
+ART = 20_000
+LAID = """() => new Promise((done) => {
+    const isLaid = () =>
+        !document.documentElement.hasAttribute("data-art-comes") &&
+        [...document.querySelectorAll("use")].every((one) => document.getElementById(one.href.baseVal.slice(1)));
+    // What is drawn in this moment asks for its art in the next frame.
+    setTimeout(() => done(isLaid()), isLaid() ? 150 : 0);
+})"""
+"""Every symbol that is used has been laid into the page, and none is on its way."""
 
 
 def main() -> None:
@@ -56,8 +65,9 @@ def main() -> None:
 
 
 def settle(page: Page) -> None:
-    """Letters and faces come after the rest; who has no face keeps his letter."""
+    """Letters, art and faces come after the rest; who has no face keeps his letter."""
     page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(LAID, timeout=ART)
     with suppress(Late):
         page.wait_for_function("() => !document.querySelector('.avatar:not(.drawn)')", timeout=FACES)
 

@@ -15,7 +15,7 @@ from sqlalchemy import select, text, update
 from gladsheim.errors import Declined
 from gladsheim.store import Store
 from gladsheim.store.database import now
-from gladsheim.store.names import FACES
+from gladsheim.store.names import BOTS, FACES, face_of
 from gladsheim.store.records import Entry, Table, User
 from gladsheim.store.schema import DEVICES, SESSIONS, USERS
 from gladsheim.words import Words
@@ -260,6 +260,13 @@ def test_a_face_stays_until_another_is_chosen(store: Store, anna: User) -> None:
     with pytest.raises(Declined) as refusal:
         store.accounts.set_face(anna.id, "x" * 100)
     assert refusal.value.code == "account/unknown-face"
+
+
+def test_nobody_is_dealt_the_face_of_a_bot_and_everybody_may_choose_one() -> None:
+    dealt = {face_of(f"guest-{number}", "") for number in range(1000)}
+    assert dealt == {*FACES} - BOTS
+    assert all(face_of("anna", face) == face for face in FACES)
+    assert face_of("anna", "") == face_of("anna", "a face of long ago")
 
 
 def test_people_rename_themselves_and_name_a_webhook(store: Store, anna: User) -> None:

@@ -157,8 +157,19 @@ class Visitor:
 
     def log(self) -> list[str]:
         """What happened, the latest first."""
-        entries = self.page.locator("aside .log li")
-        expect(entries.first).to_be_attached()  # what happened before the page was there comes after the board
+        button = self.page.locator(".bottom").get_by_role("button", name="What happened")
+        if button.count():  # the places and how it went have its room
+            button.click()
+            sheet = self.page.get_by_role("dialog")
+            found = self.entries(sheet.locator(".log li"))
+            self.page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+            return found
+        return self.entries(self.page.locator("aside .log li"))
+
+    def entries(self, entries: Locator) -> list[str]:
+        """What was before the page was there comes after the board."""
+        expect(entries.first).to_be_attached()
         return entries.all_inner_texts()
 
     def axe(self) -> list[str]:

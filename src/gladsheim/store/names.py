@@ -18,6 +18,9 @@ FACES: Final = (
     *("hunter", "raven", "wolf", "bear", "boar", "stag", "goat", "squirrel", "cat", "serpent", "horse", "eagle", "fox"),
 )
 """What people may look like; the client draws each."""
+BOTS: Final = frozenset(("elder", "raven", "eagle", "squirrel", "skald"))
+"""Those that bots look like, or did: nobody gets one without choosing it, so that two at a table look different."""
+DEALT: Final = tuple(face for face in FACES if face not in BOTS)
 
 
 def new_id(length: int) -> str:
@@ -55,8 +58,12 @@ def clean_face(face: str) -> str:
 
 
 def face_of(user: str, chosen: str) -> str:
-    """The face that somebody has chosen; until then one that goes with his id and stays."""
-    return chosen if chosen in FACES else FACES[sha256(user.encode()).digest()[0] % len(FACES)]
+    """The face that somebody has chosen; until then one that goes with his id and stays, and that no bot has."""
+    if chosen in FACES:
+        return chosen
+    number, other, *_ = sha256(user.encode()).digest()
+    face = FACES[number % len(FACES)]
+    return face if face in DEALT else DEALT[other % len(DEALT)]
 
 
 def login_key(login: str) -> str:

@@ -5,11 +5,21 @@ const laid = new Map<string, Promise<void>>();
 export function lay(sheet: string): Promise<void> {
   const found = laid.get(sheet);
   if (found) return found;
-  const coming = fetched(sheet).catch(() => {
-    laid.delete(sheet);
-  });
+  comes(1);
+  const coming = fetched(sheet)
+    .catch(() => {
+      laid.delete(sheet);
+    })
+    .finally(() => comes(-1));
   laid.set(sheet, coming);
   return coming;
+}
+
+/** The page says so as long as art is on its way: whoever takes a picture of it waits for that. */
+let onTheWay = 0;
+function comes(more: 1 | -1): void {
+  onTheWay += more;
+  document.documentElement.toggleAttribute("data-art-comes", onTheWay > 0);
 }
 
 async function fetched(sheet: string): Promise<void> {

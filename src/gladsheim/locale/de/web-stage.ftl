@@ -8,6 +8,9 @@ web-replay-rate = { $rate }×
 web-replay-faster = Tempo: { $times }
 
 web-end-curve = So ist es gelaufen
+web-end-curve-points = Punkte nach jeder Antwort
+web-end-margin = { $points } zu { $next } vor { $names }.
+web-end-shared = Mit je { $points } Punkten.
 web-end-turning = Die Wende: { $name } geht in Führung und bleibt vorn.
 web-end-away = Die Wende: { $name } setzt sich ab.
 web-end-see = Ansehen

@@ -57,6 +57,11 @@ web-proposed-decide = Ohne sie entscheiden
 web-prepared = { $name } denkt an: { $move }.
 web-given = Du hast geantwortet.
 web-given-move = Deine Antwort: { $move }.
+web-given-until = Ändern kannst du sie, bis { $names } geantwortet { $count ->
+        [one] hat
+       *[other] haben
+    }.
+web-given-until-many = Ändern kannst du sie, bis die { $count } anderen geantwortet haben.
 web-given-change = Bis dahin kannst du es noch ändern.
 web-wait =
     { $count ->

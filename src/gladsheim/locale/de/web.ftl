@@ -345,6 +345,11 @@ web-puzzle-difficulty =
         [2] mittel
        *[other] schwer
     }
+web-puzzle-streak-short =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
 web-puzzle-streak =
     { $days ->
         [0] Noch kein Tag in Folge.

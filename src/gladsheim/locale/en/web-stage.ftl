@@ -8,6 +8,9 @@ web-replay-rate = { $rate }×
 web-replay-faster = Speed: { $times }
 
 web-end-curve = How it went
+web-end-curve-points = points after every answer
+web-end-margin = { $points } to { $next }, ahead of { $names }.
+web-end-shared = With { $points } points each.
 web-end-turning = The turning point: { $name } takes the lead for good.
 web-end-away = The turning point: { $name } pulls away.
 web-end-see = See it

@@ -56,7 +56,12 @@ web-proposed-waits =
 web-proposed-decide = Decide without them
 web-prepared = { $name } thinks of: { $move }.
 web-given = You have answered.
-web-given-move = You have answered: { $move }.
+web-given-move = Your answer: { $move }.
+web-given-until = You can change it until { $names } { $count ->
+        [one] has
+       *[other] have
+    } answered.
+web-given-until-many = You can change it until the { $count } others have answered.
 web-given-change = Until then you can still change it.
 web-wait =
     { $count ->

@@ -345,6 +345,11 @@ web-puzzle-difficulty =
         [2] medium
        *[other] hard
     }
+web-puzzle-streak-short =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 web-puzzle-streak =
     { $days ->
         [0] No day in a row yet.

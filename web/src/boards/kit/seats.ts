@@ -24,3 +24,7 @@ export interface SeatFact extends Sign {
   /** What a reader hears: "5 Rage". */
   label: string;
 }
+
+/** The colour of a seat's lines and bars: its cloth, on a light ground the shaded side, so that bone and sky show there too. */
+export const tintOf = ({ cloth, shade = cloth }: SeatMark): string =>
+  `light-dark(color-mix(in srgb, ${shade} 78%, #14181f), ${cloth})`;

@@ -27,8 +27,22 @@ export function victorOf({ reason }: YggdrasilView, events: readonly Fact[]): st
   return reason === "anonymous" ? "hel" : null;
 }
 
-/** A defeat in a few sentences: which Enemy, why, and how near it was. */
+/** A victory: how long it took, and who came nearest to death. */
+function victory(view: YggdrasilView): string {
+  const gods = view.gods.filter(({ seat, god }) => seat !== null && god);
+  const life = Math.min(...gods.map((one) => one.life));
+  const weakest = gods.filter((one) => one.life === life);
+  const [one] = weakest;
+  const near =
+    weakest.length === 1 && one?.god
+      ? say("web-yggdrasil-weakest", { god: nameOfThing(one.god), life })
+      : say("web-yggdrasil-weakest-many", { life });
+  return `${say("web-yggdrasil-held", { rounds: view.round })} ${near}`;
+}
+
+/** The end in a few sentences. A defeat: which Enemy, why, and how near it was. */
 export function verdict(view: YggdrasilView, events: readonly Fact[]): string {
+  if (view.outcome === "won") return victory(view);
   if (view.outcome !== "lost") return "";
   const victor = victorOf(view, events);
   const fallen = view.gods.find((god) => god.god && god.life === 0);

@@ -65,6 +65,23 @@ export function ticksOf(scale: Scale): number[] {
   return ticks;
 }
 
+/** Where things of a height stand beside the ends of lines: each as near its own as it can be, and none on another. */
+export function apart(places: readonly number[], size: number, most: number): number[] {
+  const order = places.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const found: number[] = [];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const at of order) {
+    found[at] = Math.max(places[at] ?? 0, free);
+    free = (found[at] ?? 0) + size;
+  }
+  let end = most;
+  for (const at of order.reverse()) {
+    found[at] = Math.min(found[at] ?? 0, end);
+    end = (found[at] ?? 0) - size;
+  }
+  return found;
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

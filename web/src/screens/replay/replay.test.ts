@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { curvesOf, scaleOf, ticksOf, xOf, yOf } from "./graph";
+import { apart, curvesOf, scaleOf, ticksOf, xOf, yOf } from "./graph";
 import { answersFor, stopAt, stopsOf } from "./stops";
 
 const line = (seat: number, number: number) => ({ seat, number, step: "x", text: "y" });
@@ -31,6 +31,12 @@ test("scores fit the drawing, and zero is in it", () => {
   const curves = curvesOf(scores, scale);
   expect(curves).toHaveLength(2);
   expect(curves[0]?.d).toBe("M0 40H50V20H100");
+});
+
+test("what stands at the ends of lines lies beside its own, and nothing on another", () => {
+  expect(apart([10, 80, 45], 20, 100)).toEqual([10, 80, 45]);
+  expect(apart([50, 50, 48], 20, 100)).toEqual([68, 88, 48]);
+  expect(apart([98, 100], 20, 100)).toEqual([80, 100]);
 });
 
 test("a game without any answers can be drawn too", () => {

@@ -8,7 +8,7 @@ import type { TableSession } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
 import { namesOf } from "../people";
 import { Hinting } from "./hinting.svelte";
-import { awaited, namesAt, reasonOf, resultOf, roomOf, waitingFor } from "./wording";
+import { awaited, givenUntil, namesAt, reasonOf, resultOf, roomOf, waitingFor } from "./wording";
 
 /** So long something is chosen before the others see it, in milliseconds: who tries out does not flicker. */
 const PREPARED_AFTER = 350;
@@ -312,7 +312,7 @@ export class Desk {
     if (!this.canAnswer) return { tone: "wait", text: waiting };
     const answer = this.question?.answer;
     const strong = answer ? say("web-given-move", { move: this.nameOf(answer) }) : say("web-given");
-    return { tone: "wait", strong, text: `${waiting} ${say("web-given-change")}` };
+    return { tone: "wait", strong, text: givenUntil(table, reader.owes, this.names, this.mine) };
   }
 
   #result(table: TableInfo, owes: Owes[]): string {

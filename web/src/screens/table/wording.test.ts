@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anna, table } from "../../lib/testing/tables";
 import { learnGame, learnToPlay, speak } from "../../lib/words.svelte";
-import { awaited, reasonOf, resigningOf, resultOf } from "./wording";
+import { awaited, givenUntil, marginOf, reasonOf, resigningOf, resultOf } from "./wording";
 
 beforeAll(async () => {
   await speak("en");
@@ -28,6 +28,25 @@ test("a tie that was broken is explained, and so is who resigned; points speak f
   expect(reasonOf(ended([30, 29], [2, 1]), names, [{ seat: 1, step: "Lay", for_all: false }])).toBe("Anna resigned.");
   expect(reasonOf({ ...ended([30, 30], [2, 1]), game: "runes" }, names, [])).toBe("");
   expect(reasonOf({ ...ended([0, 0], [2, 1]), status: "playing" }, names, [])).toBe("");
+});
+
+test("by how much it was won is said as the points say it, of one or of several", () => {
+  expect(marginOf(ended([103, 106], [2, 1]), names)).toBe("106 to 103, ahead of Anna.");
+  expect(marginOf(ended([30, 30], [2, 1]), names)).toBe("30 to 30, ahead of Anna.");
+  expect(marginOf(ended([30, 30], [1, 1]), names)).toBe("With 30 points each.");
+  expect(marginOf(ended([5, 9, 5], [2, 1, 2]), ["Anna", "Bert", "Cleo"])).toBe("9 to 5, ahead of Anna and Cleo.");
+  // Whoever resigned may have had more; and where all win together there is none.
+  expect(marginOf(ended([30, 29], [2, 1]), names)).toBe("");
+  expect(marginOf(together([1, 1]), names)).toBe("");
+  expect(marginOf({ ...ended([3, 2], [1, 2]), status: "playing" }, names)).toBe("");
+});
+
+test("an answer can be changed until others have given theirs; many are counted, not named", () => {
+  const owes = (...seats: number[]) => seats.map((seat) => ({ seat, step: "Bid", for_all: false }));
+  const many = ["Anna", "Bert", "Cleo", "Dora"];
+  expect(givenUntil(table, owes(0, 1), many, [0])).toBe("You can change it until Bert has answered.");
+  expect(givenUntil(table, owes(1, 2), many, [0])).toBe("You can change it until Bert and Cleo have answered.");
+  expect(givenUntil(table, owes(0, 1, 2, 3), many, [0])).toBe("You can change it until the 3 others have answered.");
 });
 
 test("where the first answer settles it, nobody waits for a bot while a person is asked", () => {

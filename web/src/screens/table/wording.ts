@@ -33,6 +33,16 @@ export function waitingFor(table: TableInfo, owes: Owes[], names: string[], mine
   });
 }
 
+/** Until when an answer can be changed: who is still to give one, or how many if naming them would fill a phone. */
+export function givenUntil(table: TableInfo, owes: Owes[], names: string[], mine: number[]): string {
+  const others = [...awaited(table, owes)].filter((seat) => seat >= 0 && !mine.includes(seat));
+  if (others.length === 0) return `${say("web-wait-server")} ${say("web-given-change")}`;
+  const count = others.length;
+  return count > 2
+    ? say("web-given-until-many", { count })
+    : say("web-given-until", { names: namesAt(others, names), count });
+}
+
 /** The end in a sentence. */
 export function resultOf(table: TableInfo, names: string[], mine: number[]): string {
   if (table.cooperative) return sharedResultOf(table, names, mine);
@@ -67,6 +77,22 @@ export function resigningOf(table: TableInfo, me: string | undefined): string {
   if (table.cooperative ? isAlone : table.seats.length <= 2)
     return say(table.cooperative ? "web-resign-sure-together" : "web-resign-sure");
   return say(table.companion ? "web-resign-sure-cardboard" : "web-resign-sure-many");
+}
+
+/** By how much it was won, where points decide; nothing if they do not say who won. */
+export function marginOf(table: TableInfo, names: string[]): string {
+  const { places, scores, status, cooperative } = table;
+  if (status !== "over" || cooperative || !places || !scores || places.length < 2) return "";
+  const at = (place: number) => places.flatMap((one, seat) => (one === place ? [seat] : []));
+  const firsts = at(1);
+  const points = scores[firsts[0] ?? -1];
+  if (points === undefined) return "";
+  if (firsts.length > 1)
+    return firsts.every((seat) => scores[seat] === points) ? say("web-end-shared", { points }) : "";
+  const others = at(2);
+  const next = scores[others[0] ?? -1];
+  if (next === undefined || next > points) return "";
+  return say("web-end-margin", { points, next, names: namesAt(others, names) });
 }
 
 /** Why somebody with as many points, or more, came behind another; nothing if the points say it all. */

@@ -125,7 +125,6 @@ test("a defeat names its Enemy: by the way that ended, or by what had happened l
   expect(victorOf(lost("iotunns"), [])).toBe("loki");
   expect(verdict(lost("iotunns"), [])).toContain("Loki");
   expect(verdict(lost("iotunns"), [])).toContain(say("web-yggdrasil-near", { count: lost("").path.length - 1 }));
-  expect(verdict(view({ outcome: "won" }), [])).toBe("");
   expect(victorOf(lost("markers"), [])).toBe("fenrir");
   const hit = fact("LifeLost", { god: "odin" });
   expect(victorOf(lost("life"), [fact("TurnBegan"), fact("EnemyActivated", { enemy: "hel" }), hit])).toBe("hel");
@@ -143,4 +142,16 @@ test("what rises from the board lies on none of the words that tell of an Enemy"
   // Where they reach to the edge it goes the other way.
   const { x } = clear({ x: 60, y: 320 }, size, { ...words, left: 20 }, whole);
   expect(x === 60 || x >= 370).toBe(true);
+});
+
+test("a victory says how long it took, and who came nearest to death", () => {
+  const won = view({ outcome: "won", round: 12 });
+  const [first, ...others] = won.gods.filter((god) => god.seat !== null && god.god);
+  if (!first) throw new Error("nobody plays");
+  const near = { ...won, gods: [{ ...first, life: 1 }, ...others.map((god) => ({ ...god, life: 4 }))] };
+  expect(verdict(near, [])).toContain("after 12 rounds.");
+  expect(verdict(near, [])).toContain("had 1 Life Point left.");
+  expect(verdict({ ...won, gods: [1, 2].map(() => ({ ...first, life: 3 })) }, [])).toContain(
+    "The weakest of you had 3 Life Points left.",
+  );
 });

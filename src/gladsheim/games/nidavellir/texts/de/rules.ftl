@@ -1,7 +1,7 @@
 ### Nidavellir. Der Wortlaut ist unserer, nicht der des Regelhefts.
 
 nidavellir-title = Nidavellir
-nidavellir-promise = Biete Münzen, wirb eine Schar von Zwergen.
+nidavellir-promise = Biete Münzen, wirb Zwerge an.
 nidavellir-credits = Ein Spiel von Serge Laget, erschienen 2020 bei GRRRE Games und auf Deutsch bei Pegasus Spiele.
 nidavellir-rules =
     In jeder Runde warten in jeder Taverne Zwerge, und alle legen verdeckt drei ihrer fünf Münzen, eine für jede Taverne; die anderen zwei kommen in den Goldsack. Dann öffnen die Tavernen nacheinander: Die höchste Münze wählt zuerst eine Karte. Bei gleichen Münzen ist das höhere Juwel zuerst dran, und danach werden die Juwelen getauscht.

@@ -208,6 +208,21 @@ web-yggdrasil-won = Ihr habt Yggdrasil gerettet.
 web-yggdrasil-lost = Yggdrasil ist gefallen.
 web-yggdrasil-lost-to = { $enemy } hat die Esche zu Fall gebracht.
 web-yggdrasil-lost-god = Es war { $god }.
+web-yggdrasil-held =
+    { $rounds ->
+        [one] Die Esche steht nach einer einzigen Runde.
+       *[other] Die Esche steht nach { $rounds } Runden.
+    }
+web-yggdrasil-weakest =
+    { $life ->
+        [one] { $god } hatte noch 1 Lebenspunkt.
+       *[other] Am schlechtesten ging es { $god } mit { $life } Lebenspunkten.
+    }
+web-yggdrasil-weakest-many =
+    { $life ->
+        [one] Die Schwächsten hatten noch 1 Lebenspunkt.
+       *[other] Die Schwächsten hatten noch { $life } Lebenspunkte.
+    }
 web-yggdrasil-near =
     { $count ->
         [one] Knapper geht es nicht: Nidhögg fehlte nur noch 1 Schritt bis zum Baum.

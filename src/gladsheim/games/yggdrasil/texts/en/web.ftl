@@ -208,6 +208,21 @@ web-yggdrasil-won = You have saved Yggdrasil.
 web-yggdrasil-lost = Yggdrasil has fallen.
 web-yggdrasil-lost-to = { $enemy } has brought it down.
 web-yggdrasil-lost-god = It was { $god }.
+web-yggdrasil-held =
+    { $rounds ->
+        [one] The Tree stands after a single round.
+       *[other] The Tree stands after { $rounds } rounds.
+    }
+web-yggdrasil-weakest =
+    { $life ->
+        [one] { $god } had 1 Life Point left.
+       *[other] Nobody was worse off than { $god }, with { $life } Life Points.
+    }
+web-yggdrasil-weakest-many =
+    { $life ->
+        [one] The weakest of you had 1 Life Point left.
+       *[other] The weakest of you had { $life } Life Points left.
+    }
 web-yggdrasil-near =
     { $count ->
         [one] It was as near as can be: Nidhögg had 1 step left to the Tree.
