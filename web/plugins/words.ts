@@ -26,8 +26,8 @@ const ANYWHERE = new Set(["web.ftl", "kernel.ftl", "server.ftl", "store.ftl", "t
 /** What a game says before it is played. */
 const BEFORE = /^[a-z]+-(?:title$|option-|promise$)/;
 
-/** Nobody writes a position by hand in the client, nor sets a game up with a seed. */
-const NEVER_SAID = /^(?:\w+-)?position-|^setup-seed/;
+/** Nobody writes a position or a stored state by hand in the client, nor misspells an option, nor sets up with a seed. */
+const NEVER_SAID = /^(?:\w+-)?position-|^setup-(?:seed|unknown|no)|^dump-/;
 
 /** Said only where the dice are checked, whichever file they stand in. */
 const AT_A_TABLE = /^record-/;

@@ -183,7 +183,7 @@ test("an answer can be changed as long as the others have not answered", async (
     question: { ...question, given: true, answer: "loki 1,0" },
   };
   await told({ ...myTurn, ...waits, id });
-  expect(prompt()).toBe("You have answered: Loki 1,0. Bert is to play. Until then you can still change it.");
+  expect(prompt()).toBe("Your answer: Loki 1,0. You can change it until Bert has answered.");
   expect(document.title).not.toContain("Your turn");
   moveButton("Thor 1,0")?.click();
   await settled();

@@ -152,7 +152,7 @@ test("a rematch that is asked for is seen by the others, with who has agreed", a
 test("who has answered while others think is seen, and my own answer is named after a reload", async () => {
   const owes = [{ seat: 1, step: "Order", for_all: false }];
   await begin({}, { owes, answered: [0], question: { ...question, given: true, answer: "thor" } });
-  expect(prompt()).toContain("You have answered: Thor.");
+  expect(prompt()).toContain("Your answer: Thor.");
   expect(document.querySelector(".seat.mine .state")?.textContent).toContain("has answered");
 });
 

@@ -10,7 +10,6 @@ from typing import Final
 from gladsheim.errors import Conflict, StoreError
 from gladsheim.kernel.dump import Data
 from gladsheim.kernel.match import Match
-from gladsheim.kernel.play import question as question_for
 from gladsheim.server.bots.queue import Who
 from gladsheim.server.readers.connection import Connection
 from gladsheim.server.worker import Gone, Worker
@@ -84,10 +83,7 @@ class Thinking:
 
 def forced(match: Match, seat: int) -> str:
     """The only thing that a seat can answer; nothing where it has a choice."""
-    moves = match.legal(seat)
-    step = question_for(match.state, seat)
-    assert step is not None, "only a seat that is asked can answer"
-    return step.show(match.state, moves[0]) if len(moves) == 1 else ""
+    return match.moves(seat)[0] if len(match.legal(seat)) == 1 else ""
 
 
 def are_alone(table: Table) -> bool:

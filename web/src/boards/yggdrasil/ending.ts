@@ -37,7 +37,7 @@ function victory(view: YggdrasilView): string {
     weakest.length === 1 && one?.god
       ? say("web-yggdrasil-weakest", { god: nameOfThing(one.god), life })
       : say("web-yggdrasil-weakest-many", { life });
-  return `${say("web-yggdrasil-held", { rounds: view.round })} ${near}`;
+  return `${say("web-yggdrasil-stands", { rounds: view.round })} ${near}`;
 }
 
 /** The end in a few sentences. A defeat: which Enemy, why, and how near it was. */

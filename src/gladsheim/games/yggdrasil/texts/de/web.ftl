@@ -208,7 +208,7 @@ web-yggdrasil-won = Ihr habt Yggdrasil gerettet.
 web-yggdrasil-lost = Yggdrasil ist gefallen.
 web-yggdrasil-lost-to = { $enemy } hat die Esche zu Fall gebracht.
 web-yggdrasil-lost-god = Es war { $god }.
-web-yggdrasil-held =
+web-yggdrasil-stands =
     { $rounds ->
         [one] Die Esche steht nach einer einzigen Runde.
        *[other] Die Esche steht nach { $rounds } Runden.

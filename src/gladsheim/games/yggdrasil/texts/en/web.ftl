@@ -208,7 +208,7 @@ web-yggdrasil-won = You have saved Yggdrasil.
 web-yggdrasil-lost = Yggdrasil has fallen.
 web-yggdrasil-lost-to = { $enemy } has brought it down.
 web-yggdrasil-lost-god = It was { $god }.
-web-yggdrasil-held =
+web-yggdrasil-stands =
     { $rounds ->
         [one] The Tree stands after a single round.
        *[other] The Tree stands after { $rounds } rounds.
