@@ -43,7 +43,7 @@ def tour(one: Visitor, turns: int = TURNS) -> Iterator[str]:
     yield "nidavellir-heroes"
     page.get_by_role("tab", name="Taverns").click()
     one.leave_it_to_a_bot()
-    page.get_by_role("button", name="The last position").click()
+    one.see_last_position()
     expect(page.locator(".army").first).to_be_visible()  # what is drawn last
     page.mouse.move(2, 2)
     yield "nidavellir-over"

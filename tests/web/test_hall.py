@@ -36,7 +36,7 @@ def test_bots_play_for_whoever_would_like_to_watch(someone: Callable[..., Visito
     page.get_by_role("button", name="Watch bots play").click()
     expect(page.locator(".prompt.over")).to_be_visible(timeout=10 * PATIENCE)
     expect(page.locator(".podium li")).to_have_count(2)
-    page.get_by_role("button", name="The last position").click()
+    me.see_last_position()
     expect(page.locator("#main rect.hit").first).to_be_attached()
     page.get_by_role("button", name="Who came where").click()
     expect(page.locator(".podium")).to_be_visible()

@@ -28,7 +28,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(
         faint = yggdrasil.faint(me.page) if is_measured(size == DESKTOP, theme) else []
         assert not faint, f"{screen}: too faint: {faint}"
         assert not outside(me.page), f"{screen}: outside the window: {outside(me.page)}"
-    me.page.get_by_role("button", name="The last position").click()
+    me.see_last_position()
     expect(me.page.get_by_role("region", name="How it ended")).to_contain_text("Yggdrasil")
 
 
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_with_the_mouse(someone: Callable[..., Visitor]) 
         turns += 1
         assert turns < MOST
     expect(me.prompt).to_contain_text("The game is over.")
-    me.page.get_by_role("button", name="The last position").click()
+    me.see_last_position()
     expect(me.page.get_by_role("region", name="How it ended")).to_be_visible()
 
 

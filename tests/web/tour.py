@@ -39,7 +39,7 @@ def tour(one: Visitor, turns: int = 3) -> Iterator[str]:
     game = page.get_by_role("listitem").filter(has_text="Völuspá")
     expect(game.get_by_role("button", name="Play now")).to_be_visible()
     yield "home"
-    page.get_by_role("link", name="Völuspá").first.click()
+    game.get_by_role("link", name="Völuspá").first.click()
     page.get_by_role("button", name="The rules in full").click()
     page.locator("summary", has_text="The tiles").click()
     expect(page.get_by_role("definition").last).to_be_visible()

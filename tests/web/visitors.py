@@ -252,6 +252,17 @@ class Visitor:
         self.page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
         self.page.get_by_role("menuitem", name=item).click()
 
+    def see_last_position(self) -> None:
+        """The board instead of the places; on a phone the way there is in a list."""
+        button = self.page.get_by_role("button", name="The last position")
+        more = self.page.locator(".ending").get_by_role("button", name="More", exact=True)
+        expect(button.or_(more).first).to_be_visible()
+        if button.is_visible():
+            button.click()
+        else:
+            more.click()
+            self.page.get_by_role("menuitem", name="The last position").click()
+
     def leave_it_to_a_bot(self) -> None:
         """Let a bot play the rest, which is quick."""
         self.choose_more("Let a bot play for me")
