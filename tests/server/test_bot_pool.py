@@ -328,9 +328,9 @@ def test_a_search_that_is_let_go_costs_no_process(marker: Path, monkeypatch: pyt
         async with thinking(bot_seconds=80.0, bot_effort=10**6) as pool:  # more than it could think in that time
             search = asyncio.create_task(pool.choose("tells", world, 0, "master"))
             await until(lambda: marker.exists() and marker.read_text(encoding="utf-8"))
-            first = marker.read_text(encoding="utf-8")
             search.cancel()
             await asyncio.wait({search})
+            first = marker.read_text(encoding="utf-8")  # not while it is written
             marker.unlink()
             await pool.choose("tells", world, 0, "greedy")
             assert count(pool, "done") == 1
