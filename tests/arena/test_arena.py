@@ -117,6 +117,13 @@ def test_partners_play_all_their_games_and_have_no_fair_share(seats: str, tmp_pa
     assert "<td>–</td>" in drawn
 
 
+@pytest.mark.parametrize("flags", [[], ["--sequential"]])
+def test_a_bot_that_meets_nobody_plays_nothing(flags: list[str]) -> None:
+    done = run("arena", "voluspa", "--bots", "random", "--json", *flags)
+    assert done.code == 0, done.err
+    assert json.loads(done.out)["pairings"] == []
+
+
 def test_regression_finds_what_it_was_made_from() -> None:
     ones = [1.0] * 40
     xs = [float(n % 7) for n in range(40)]

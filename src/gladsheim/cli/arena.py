@@ -58,7 +58,7 @@ def play(game: Game, bouts: list[Bout], ledger: Ledger, args: Namespace, speech:
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(speech("cli-sim-playing"), total=len(bouts), completed=len(ledger.of(bouts)))
-        for pairing in pairings_in(bouts) if is_sequential else [bouts]:
+        for pairing in pairings_in(bouts) if is_sequential else filter(None, [bouts]):
             bot, _ = lone(pairing[0])
             verdict = Verdict(len(pairing[0].seated))
             for played in ledger.of(pairing) if is_sequential else ():
